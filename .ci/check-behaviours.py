@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Each of the 35 behaviours of an adapter has a test, a mutant, or a place in the adapter or on a device.
+"""Checks that each of the 35 behaviours of an adapter has a test, a mutant, or a place in the adapter or on a device.
 
-Suites that are named have to exist, and so have mutants, whose names begin with `platform-`, and files of the
-adapter. The guide is Docs/SwiftUI.md.
+The suites, the mutants and the files of the adapter that the table names have to exist. Mutants are named without
+`platform-`, with which their names begin. The guide is Docs/SwiftUI.md.
 """
 import pathlib
 import re
@@ -20,7 +20,7 @@ if [row[0] for row in rows] != [str(number) for number in range(1, 36)]:
     problems.append("the rows are not 1 to 35")
 for number, name, tests, faults, place in rows:
     if not tests and not faults and not place:
-        problems.append(f"{number} {name}: nothing holds it")
+        problems.append(f"{number} {name}: nothing covers it")
     for suite in filter(None, (word.strip() for word in tests.split(","))):
         if suite != "random" and suite not in suites:
             problems.append(f"{number} {name}: there is no {suite}")
@@ -30,5 +30,5 @@ for number, name, tests, faults, place in rows:
     for file in filter(None, (word.strip() for word in place.split(","))):
         if file not in files:
             problems.append(f"{number} {name}: the adapter has no {file}.swift")
-print("\n".join(problems) or f"check-behaviours: {len(rows)} behaviours, each held by something")
+print("\n".join(problems) or f"check-behaviours: {len(rows)} behaviours, each is covered")
 sys.exit(1 if problems else 0)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Growth factors, allocations and layouts: the budgets that a busy machine leaves as they are. All
-# others are judged by a run of the program without --quick, on a machine that does nothing else.
+# Checks growth factors, allocations and layouts: the budgets that a busy machine does not affect. A run of
+# the program without --quick judges all others, on a machine that does nothing else.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

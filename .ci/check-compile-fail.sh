@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Programs that must not compile, each with the words that the compiler has to say: of the whole file
-# behind "// expected:", or of the next line behind "// below:". With the latter no other line may have an
-# error.
+# Compiles programs that must not compile. Each says in which words the compiler has to complain: after
+# "// expected:" about any line of the file, after "// below:" about the next line. With "// below:" no
+# other line may have an error.
 #
 #   .ci/check-compile-fail.sh [the folder of the built modules [the folder of the programs [options…]]]
 set -euo pipefail
@@ -35,7 +35,7 @@ for file in "$programs"/*.swift; do
   while IFS= read -r mark; do
     [ -n "$mark" ] || continue
     line=$((${mark%%:*} + 1)) words=${mark#*// below: }
-    grep "^$file:$line:" <<< "$others" | grep -q -F "$words" || fail "does not say «$words» of line $line"
+    grep "^$file:$line:" <<< "$others" | grep -q -F "$words" || fail "does not say «$words» about line $line"
     others=$(grep -v "^$file:$line:" <<< "$others" || true)
     echo "check-compile-fail: $file:$line: $words"
     count=$((count + 1))

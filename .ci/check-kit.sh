@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# The kit in Swift Testing and in XCTest, as an app's own test target uses it: right tests pass in both, and wrong
-# ones fail with the text of Failures.txt, to the letter.
+# Checks the kit in Swift Testing and in XCTest, used as in an app's own test target: right tests pass in both, and
+# wrong ones fail with exactly the text of Failures.txt.
 #
 #   .ci/check-kit.sh [BUNDLE]     the built tests, by default those of the debug build
-#   .ci/check-kit.sh --write …    takes what they print into Failures.txt
+#   .ci/check-kit.sh --write …    writes what they print to Failures.txt
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,7 +15,7 @@ expected=Tests/Fixtures/KitTests/Failures.txt
 right=$("$bundle" KitTests.XCTestTests)
 grep -q "Executed 2 tests, with 1 test skipped and 0 failures" <<<"$right" || { echo "$right"; exit 1; }
 
-# What is printed between the failures and the end of their test, without colours and folders.
+# Keeps what is printed between the failures and the end of their test, without colours and folders.
 printed() {
   sed -E -e $'s/\x1b\\[[0-9;]*m//g' -e 's#^.*/KitTests/##' |
     awk '/ error: |recorded an issue/ { on = 1 } /^Test Case|^✘ Test .* failed after|^✔/ { on = 0 } on'

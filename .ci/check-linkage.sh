@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# A program that uses only Waymark links no UI module and no Foundation beyond FoundationEssentials. One that
-# uses only WaymarkRoutes has no coordinator in it, either.
+# Checks that a program that uses only Waymark links no UI module, and no Foundation beyond FoundationEssentials.
+# A program that uses only WaymarkRoutes must not contain a coordinator, either.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Builds a program, runs it and looks at the libraries that it needs.
+# Builds a program, runs it and checks the libraries that it needs.
 check() {
   local libraries
   swift build -c release --product "$1" --scratch-path .build-release -Xswiftc -enable-testing

@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""What only some platforms have stands inside of conditions that leave the others out.
+"""Checks that names which only some platforms have are only used in conditions that leave the others out.
 
 The comments of Tests/Fixtures/SwiftUIDeclarations say which releases first have a declaration, and which platforms
-lack it. In Sources/WaymarkSwiftUI a name may be used only where `#if` leaves out the platforms that lack it, and, if
-it is newer than the platforms of Package.swift, inside of `#available` or `@available` with its releases.
+lack it. Sources/WaymarkSwiftUI may use a name only where `#if` leaves out the platforms that lack it, and, if the name
+is newer than the platforms of Package.swift, inside `#available` or `@available` with its releases.
 
-Conditions leave platforms out (`#if !os(macOS)`), and never in, so that the type check on Linux sees what they hold;
-an `#else` is the only place that it does not see.
+Conditions exclude platforms (`#if !os(macOS)`), and never select them, so that the type check on Linux sees the code
+inside; it does not see that of an `#else`.
 
-Names are all that is compared. Of overloads that differ in their platforms, what they have in common is asked for;
-initialisers are those of their type. A static member that Sources/WaymarkSwiftUI declares, too, is not told from it.
+The check compares names only. Overloads with different platforms need only what all of them need. Initialisers need
+what their type needs. A static member is not checked if Sources/WaymarkSwiftUI declares one of the same name.
 
-    .ci/check-platforms.py            the sources
-    .ci/check-platforms.py --list     the names, and what each asks for
+    .ci/check-platforms.py            checks the sources
+    .ci/check-platforms.py --list     lists the names, and what each needs
 """
 import pathlib
 import re
@@ -41,7 +41,7 @@ def minimums():
 
 
 def requirement(comment, where, least):
-    """What the comment above a declaration asks for: platform to release, or None where it is missing."""
+    """The needs in the comment above a declaration: from platform to release, or None where the platform lacks it."""
     named = {platform: version(number) for platform, number in re.findall(rf"({ONE}) ([\d.]*\d)", comment)}
     lacked = re.findall(rf"[Nn]ot ({ONE})", comment)
     newer = {platform: number for platform, number in named.items() if number > least[platform]}
@@ -51,10 +51,10 @@ def requirement(comment, where, least):
 
 
 def declarations(least):
-    """From kind and name of each declaration to what all declarations of that name ask for."""
+    """From kind and name of each declaration to what all declarations of that name need."""
     asked, count = {}, 0
     for path in sorted((ROOT / "Tests/Fixtures/SwiftUIDeclarations").rglob("*.swift")):
-        # Requirements that hold, with the indentation of the declaration that they stand above.
+        # The needs in force, each with the indentation of its declaration.
         held, pending = [], None
         for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
             text, indent = line.strip(), len(line) - len(line.lstrip())
@@ -68,7 +68,7 @@ def declarations(least):
                 continue
             if not text:
                 continue
-            # A declaration goes on with what is further in, and with what can begin none.
+            # A declaration goes on with lines further in, and with lines that cannot begin one.
             if not re.match(r"[)}>{]|->|where\b", text):
                 held = [(at, its) for at, its in held if at < indent]
             if pending is not None:
@@ -93,7 +93,7 @@ def declarations(least):
 
 
 def uses(kind, name):
-    """What a use of a name looks like."""
+    """The pattern for uses of a name."""
     if kind == "type":
         return re.compile(rf"(?<![\w.]){name}\b|\bSwiftUI\.{name}\b")
     if kind == "static":
@@ -104,14 +104,14 @@ def uses(kind, name):
 
 
 def bare(text):
-    """The text with blanks for comments and for what stands in quotes."""
+    """The text with blanks in place of comments and quoted text."""
     def blank(match):
         return re.sub(r"[^\n]", " ", match[0])
     return re.sub(r'(?s)/\*.*?\*/|//[^\n]*|"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*"', blank, text)
 
 
 def holds(condition, platform):
-    """Whether a condition of `#if` holds: True, False, or None for what is not known."""
+    """Whether a condition of `#if` holds: True, False, or None if that is not known."""
     known = {"canImport(SwiftUI)": True, "canImport(UIKit)": platform not in ("macOS", "Linux"),
              "canImport(AppKit)": platform == "macOS"}
     for name in PLATFORMS + ["Linux"]:
@@ -149,7 +149,7 @@ def holds(condition, platform):
 
 
 def reached(code, where):
-    """For each line the platforms that compile it."""
+    """For each line, the platforms that compile it."""
     everywhere = set(PLATFORMS)
     stack, lines = [(everywhere, everywhere, set())], []
     for number, line in enumerate(code.split("\n"), 1):
@@ -169,14 +169,14 @@ def reached(code, where):
         now = {platform for platform in left if holds(word[2], platform) is not False}
         sure = {platform for platform in left if holds(word[2], platform) is True}
         if holds(word[2], "Linux") is False:
-            problems.append(f"{where}:{number}: leaves platforms in, so that the type check does not see it:{word[2]}")
+            problems.append(f"{where}:{number}: selects platforms, so that the type check does not see it:{word[2]}")
         entry = (now, left, taken | sure)
         stack = stack + [entry] if word[1] == "if" else stack[:-1] + [entry]
     return lines
 
 
 def available(code, least):
-    """For each place the releases that are certain there, as pairs of where they begin and what they are."""
+    """The releases that are certain at each place, as pairs of where they begin and what they are."""
     scopes, pending, attribute, behind_guard = [dict(least)], None, None, None
     changes = [(0, dict(least))]
 
@@ -244,13 +244,13 @@ def main():
                 for platform in sorted(lines[number - 1] & set(needs), key=PLATFORMS.index):
                     need = needs[platform]
                     if need is None:
-                        problems.append(f"{where}:{number}: {platform} has no {name}; leave it out by #if")
+                        problems.append(f"{where}:{number}: {platform} has no {name}; leave it out with #if")
                     elif certain[platform] < need:
                         release = ".".join(str(part) for part in need)
-                        problems.append(f"{where}:{number}: {name} needs {platform} {release}; ask #available")
-    print("\n".join(problems) or f"check-platforms: {len(asked)} names of some platforms, used {checked} times in "
-          f"{len(files)} files, each where it is there"
-          + (f"; not told from own names: {', '.join(untold)}" if untold else ""))
+                        problems.append(f"{where}:{number}: {name} needs {platform} {release}; use #available")
+    print("\n".join(problems) or f"check-platforms: {len(asked)} names that some platforms or releases lack, used "
+          f"{checked} times in {len(files)} files, each only where it exists"
+          + (f"; not checked, since the sources declare these names, too: {', '.join(untold)}" if untold else ""))
     sys.exit(1 if problems else 0)
 
 

@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
-"""Each public name of a module is used in a client, and has a doc comment, with an example where it stands alone.
+"""Checks that each public name of a module is used in a client, and has a doc comment, with an example if it is
+not a member of a type of the module.
 
-    .ci/check-public-names.py THE FOLDER OF SYMBOL GRAPHS, THE FILES OF THE CLIENT
+    .ci/check-public-names.py FOLDER_OF_SYMBOL_GRAPHS FILES_OF_THE_CLIENT…
 
-Names are compared without their parameters. An initialiser counts as used where its type is called. What is inside of
-a type of the module needs no example of its own: the type has one.
+Names are compared without their parameters. An initialiser counts as used where its type is called. A member of a
+type of the module needs no example of its own: the type has one.
 """
 import json
 import pathlib
 import re
 import sys
 
-# What the language calls, and no client by its name.
+# The names that the language calls, and no client spells out.
 IMPLICIT = {"body", "wrappedValue", "projectedValue", "update", "hash", "=="}
 
 folder, clients = pathlib.Path(sys.argv[1]), sys.argv[2:]
@@ -33,7 +34,7 @@ for graph in sorted(folder.glob("*.symbols.json")):
         else:
             used = name in IMPLICIT or re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)
         if not used:
-            problems.append(f"{path} is used in no client")
+            problems.append(f"{path} is not used in any client")
 if count == 0:
     problems.append("no public name found: the check itself is broken")
 print("\n".join(f"check-public-names: {problem}" for problem in problems)

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Records a walk through the sample in each layout, and compares the tests that come of it with those in
-# Tests/SampleAppTests/Recorded, byte by byte: there they are compiled and run with all others, and are formatted.
+# Records a walk through the sample in each layout, and compares the recorded tests byte by byte with those in
+# Tests/SampleAppTests/Recorded, which are compiled, run and checked for their format like all others.
 #
-#   .ci/check-recording.sh            compare; the program is built by smoke-sample.sh
-#   .ci/check-recording.sh --update   write them anew
+#   .ci/check-recording.sh            compares; smoke-sample.sh builds the program
+#   .ci/check-recording.sh --update   writes them anew
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,8 +12,8 @@ tests=Tests/SampleAppTests/Recorded
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# A todo is added by somebody who has to sign in first, with a question about what is not saved; links, gestures,
-# the history, a dialog, and the end of the session while a target waits. Some of it is refused in some layouts.
+# The user adds a todo, has to sign in first, and is asked about unsaved changes; then come links, gestures, the
+# history, a dialog, and the end of the session while a target waits. Some layouts refuse some of the commands.
 walk="go todos; 1; back; go add; 1 Ann; 1 Buy milk; back; no; system dismiss; 2; \
 system back cancelled; system back; open /todos/1/rename; 1 New title; back; yes; open /nowhere; history; back; forward; \
 3; system dismiss; open /custom?message=Gr%C3%BC%C3%9Fe; home; 2; 1; system sign-out; go add; 2; tab posts; root; go add"
@@ -23,7 +23,7 @@ record() {
   local layout=$1 name=$2 status=0
   shift 2
   "$app" --layout "$layout" --record "$folder/$name.swift" "$@" > "$folder/out" || status=$?
-  # 65 says that some command was refused, which is recorded, too.
+  # 65 says that a command was refused, which is recorded, too.
   [ "$status" -eq 0 ] || [ "$status" -eq 65 ] || { echo "check-recording: $name ended with $status" >&2; exit 1; }
   ! grep -n '#error\|// This did not pass\|not tried' "$folder/$name.swift" || { echo "check-recording: $name is marked" >&2; exit 1; }
 }
@@ -39,8 +39,8 @@ if [ "${1:-}" = --update ]; then
 fi
 for file in "$folder"/*.swift; do
   diff "$tests/$(basename "$file")" "$file" || {
-    echo "check-recording: what is recorded has changed; see what, and run .ci/check-recording.sh --update" >&2
+    echo "check-recording: the recording has changed; see how, then run .ci/check-recording.sh --update" >&2
     exit 1
   }
 done
-echo "check-recording: $(ls "$tests" | wc -l) recorded tests are as they were"
+echo "check-recording: $(ls "$tests" | wc -l) recorded tests are unchanged"

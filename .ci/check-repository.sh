@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The shape of the repository: its top level, no dependency, no word that the standards rule out.
+# Checks the shape of the repository: its top level, no dependency, no word that the standards rule out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -7,7 +7,7 @@ fail() { echo "check-repository: $*" >&2; exit 1; }
 
 extra=$(git ls-files | cut -d/ -f1 | sort -u \
   | grep -v -E '^(Package\.swift|Sources|Tests|SampleApp|Docs|README\.md|\..*)$' || true)
-[ -z "$extra" ] || fail "the top level holds more than it should: $extra"
+[ -z "$extra" ] || fail "the top level holds files that do not belong there: $extra"
 
 ! grep -n '\.package(' Package.swift || fail "Package.swift names a package dependency"
 swift package show-dependencies --format json | python3 -c '
@@ -16,7 +16,7 @@ sys.exit(1 if json.load(sys.stdin)["dependencies"] else 0)' || fail "the package
 
 words='as!|try!|fatalError\(|preconditionFailure\(|@unchecked Sendable|nonisolated\(unsafe\)'
 words="$words|Thread\.sleep|usleep\(|Task\.sleep|open class|AnyView|static var [a-zA-Z]+ *(:[^{]*)?="
-! git grep -n -E "$words" -- Sources SampleApp || fail "the lines above hold a ruled-out word"
+! git grep -n -E "$words" -- Sources SampleApp || fail "the lines above hold a word that the standards rule out"
 ! git grep -n -E '#expect\(true\)|#expect\(Bool\(true\)\)' -- Tests || fail "a test cannot fail"
 
 lines=$(sed '/^```mermaid$/,/^```$/d' README.md | wc -l)

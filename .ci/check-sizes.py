@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""No Swift file over 400 lines, no function over 60. Relies on the format that the linter checks:
-a declaration's closing brace stands alone, as far in as the declaration."""
+"""Checks that no Swift file has over 400 lines, and no function over 60. Relies on the format that the linter
+checks: the closing brace of a declaration stands alone, indented like the declaration."""
 import re
 import subprocess
 import sys
@@ -11,8 +11,8 @@ STARTS = re.compile(r"^( *)(?:@\S+(?:\(.*?\))? )*(?:[a-z]+(?:\(set\))? )*(?:func
 
 
 def has_body(lines, start, indent):
-    """Whether a declaration has a body: a requirement of a protocol has none. Its head goes on while a
-    parenthesis is open, and where the next line is further in or can begin no declaration."""
+    """Whether a declaration has a body: a requirement of a protocol has none. The head of a declaration goes on
+    while a parenthesis is open, and if the next line is indented further or cannot begin a declaration."""
     depth = 0
     for line, following in zip(lines[start:], lines[start + 1:] + [""]):
         depth += line.count("(") - line.count(")")

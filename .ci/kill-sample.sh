@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Kills the sample fifty times while it carries out commands: each time it starts where it was before or after the
-# last answered one. Its argument is the program; takes about 10 s.
+# Kills the sample fifty times while it carries out commands. Each time it has to start again where it was after the
+# last answered command, or after the next one. The argument is the program; takes about 10 s.
 set -euo pipefail
 
 app=$1
@@ -19,7 +19,7 @@ for round in {1..40}; do
     "open /todos/by/2" 1 4 "open /custom?message=$round" "open /settings/sign-in" back home
 done > "$folder/commands"
 for layout in stack tabs split; do
-  # The answer to each command, the first to the start.
+  # The answer to each command; the first one is the answer to the start.
   "$app" --layout "$layout" < "$folder/commands" | grep '^path: ' > "$folder/$layout"
 done
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The sample as a user runs it: all layouts, a pipe, links, bad input, and 200,000 todos within 20 s.
+# Runs the sample as a user does: all layouts, a pipe, links, bad input, and 200,000 todos within 20 s.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,7 +15,7 @@ expect_status() {
   local wanted=$1 status=0
   shift
   "$@" > "$folder/out" 2> "$folder/err" < /dev/null || status=$?
-  [ "$status" -eq "$wanted" ] || { echo "smoke-sample: $* gave $status, not $wanted" >&2; exit 1; }
+  [ "$status" -eq "$wanted" ] || { echo "smoke-sample: $* ended with $status, not $wanted" >&2; exit 1; }
 }
 
 "$app" --run "go todos; 1; back; home" > "$folder/out"
@@ -28,7 +28,7 @@ grep -q "^path: tabs > posts.list > posts.detail(id: " "$folder/out"
 grep -q '^  \[Home\]  *| Posts  *| Todos$' "$folder/out"
 grep -q '^  Home  *| \[Posts\]  *| Todos$' "$folder/out"
 expect "path: split > posts.list > posts.detail(id: 1)"
-[ "$(wc -L < "$folder/out")" -le 120 ] || { echo "smoke-sample: wider than 120" >&2; exit 1; }
+[ "$(wc -L < "$folder/out")" -le 120 ] || { echo "smoke-sample: a line is wider than 120" >&2; exit 1; }
 "$app" --layout split --columns 60 --open /posts/by/1 --run "5; back; back; system expand" > "$folder/out"
 expect "path: split > todos.list > todos.author(userId: 1)"
 [ "$(grep -c "^path: split > posts.list > posts.author(id: 1)" "$folder/out")" -eq 3 ]
@@ -67,13 +67,13 @@ expect "  1. home > todos.list *"
 expect "    path: home > todos.list > todos.detail(id: 1)"
 expect "  It would fail: the first entry stays; there is nothing below it to go back to"
 expect "  It would wait: todos.add, for session"
-[ "$(grep -c -x "path: home" "$folder/out")" -eq 4 ] || { echo "smoke-sample: a trial did something" >&2; exit 1; }
+[ "$(grep -c -x "path: home" "$folder/out")" -eq 4 ] || { echo "smoke-sample: a trial changed something" >&2; exit 1; }
 for command in forward "history 2" "try forward" "try tree"; do
   expect_status 65 "$app" --run "$command"
 done
 
 "$app" --run "root; home; go home" > "$folder/out"
-[ "$(grep -c "already" "$folder/out")" -eq 3 ] || { echo "smoke-sample: silent at the start" >&2; exit 1; }
+[ "$(grep -c "already" "$folder/out")" -eq 3 ] || { echo "smoke-sample: a command without effect says nothing" >&2; exit 1; }
 expect_status 65 "$app" --run "back; go todos"
 expect "path: home > todos.list"
 expect_status 65 "$app" --run "nonsense; quit; 99"

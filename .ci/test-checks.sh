@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Shows that the checks of sources find what they are for, in a copy of the sources. Builds nothing.
+# Shows that the checks of sources find the faults they look for, in a copy of the sources. Builds nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,7 +12,7 @@ cp -R Tests/Mutants "$copy/Tests/"
 cd "$copy"
 git init -q
 
-# finds WHAT WORDS COMMAND: with a fault in place, the command has to fail and to say the words.
+# finds WHAT WORDS COMMAND: with a fault planted, the command has to fail and print the words.
 finds() {
   local what=$1 words=$2 output
   shift 2
@@ -20,7 +20,7 @@ finds() {
     echo "test-checks: $what is not found" >&2
     exit 1
   fi
-  grep -q -F "$words" <<< "$output" || { echo "test-checks: of $what nothing is said but: $output" >&2; exit 1; }
+  grep -q -F "$words" <<< "$output" || { echo "test-checks: $what is reported in other words: $output" >&2; exit 1; }
   echo "test-checks: $what is found"
 }
 
@@ -28,7 +28,7 @@ finds() {
 
 planted=Sources/WaymarkRoutes/Route/Planted.swift
 echo 'struct Planted { var link: DeepLinkProblem? }' >$planted
-finds "a new cycle of folders" "WaymarkRoutes/Route and WaymarkRoutes/Links/Declaration are part of one cycle" \
+finds "a new cycle of folders" "then WaymarkRoutes/Route and WaymarkRoutes/Links/Declaration are part of one cycle" \
   .ci/check-arrows
 echo '// struct Planted { var link: DeepLinkProblem? }' >$planted
 echo 'let planted = "DeepLinkProblem"' >>$planted
@@ -44,9 +44,9 @@ rm -r Sources/Knot
 
 sed 's|^    "Waymark/Events":|    "Waymark/Gone": "Waymark/Flow",\n&|' .ci/check-arrows >.ci/check-listed
 chmod +x .ci/check-listed
-finds "an arrow on the list that is gone" "Waymark/Gone does not name Waymark/Flow any more" .ci/check-listed
+finds "a listed arrow that is gone" "Waymark/Gone no longer names Waymark/Flow" .ci/check-listed
 
-# The lines of a function of 72 lines, but for its brace.
+# Prints a function of 72 lines without its closing brace.
 long() { printf '  func %s()%s\n' "$1" "$2"; printf '    // line %s\n' $(seq 70); }
 { echo 'struct Planted {'; long long ' {'; printf '  }\n}\n'; } >$planted
 finds "a long function" "72 lines in one function" python3 .ci/check-sizes.py
@@ -56,52 +56,52 @@ python3 .ci/check-sizes.py >"$copy/log" || { echo "test-checks: a requirement co
 rm $planted
 planted=Sources/WaymarkSwiftUI/Planted.swift
 platforms() { python3 .ci/check-platforms.py; }
-# fits WHAT: with what is planted, the check of platforms has nothing to say.
+# fits WHAT: the check of platforms has to find no fault in what is planted.
 fits() {
   platforms >"$copy/log" || { echo "test-checks: $1 counts as a fault" >&2; cat "$copy/log" >&2; exit 1; }
 }
 all="iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *"
 cover='content.fullScreenCover(item: $item) { _ in }'
 
-fits "what there is"
+fits "the package as it is"
 echo "$cover" >$planted
 finds "a modifier that macOS lacks" "Planted.swift:1: macOS has no fullScreenCover" platforms
 printf '#if !os(macOS)\n%s\n#endif\n' "$cover" >$planted
-fits "a modifier where macOS is left out"
+fits "a modifier in a condition that leaves out macOS"
 printf '#if !os(macOS)\n#else\n%s\n#endif\n' "$cover" >$planted
-finds "a modifier where nothing but macOS is left" "Planted.swift:3: macOS has no fullScreenCover" platforms
+finds "a modifier in a condition that leaves only macOS" "Planted.swift:3: macOS has no fullScreenCover" platforms
 printf '#if !os(tvOS) || os(macOS)\n%s\n#endif\n' "$cover" >$planted
-finds "a condition that leaves out another platform" "Planted.swift:2: macOS has no fullScreenCover" platforms
+finds "a modifier in a condition that leaves out another platform" "Planted.swift:2: macOS has no fullScreenCover" platforms
 printf '#if os(iOS)\n%s\n#endif\n' "$cover" >$planted
-finds "a condition that the type check does not see" "Planted.swift:1: leaves platforms in" platforms
+finds "a condition that the type check does not see" "Planted.swift:1: selects platforms" platforms
 printf '// %s\nlet text = "%s"\nfunc fullScreenCover(item: Int) {}\n' "$cover" "$cover" >$planted
 fits "a comment, a text or a declaration"
 printf 'content.toolbar(.hidden, for: .tabBar)\n' >$planted
 finds "a static member that watchOS lacks" "Planted.swift:1: watchOS has no tabBar" platforms
 
 echo 'func f() { Tab(value: 1) { } }' >$planted
-finds "a newer type" "Planted.swift:1: Tab needs iOS 18; ask #available" platforms
+finds "a newer type" "Planted.swift:1: Tab needs iOS 18; use #available" platforms
 printf 'func f() { if #available(iOS 18, *) { Tab(value: 1) { } } }\n' >$planted
-finds "a release asked for on one platform only" "Planted.swift:1: Tab needs macOS 15" platforms
+finds "a release that is checked on one platform only" "Planted.swift:1: Tab needs macOS 15" platforms
 printf 'func f() {\nif #available(%s) {\nTab(value: 1) { }\n}\n}\n' "$all" >$planted
 fits "a newer type in #available"
 printf 'func f() {\nguard #available(%s) else { return }\nTab(value: 1) { }\n}\n' "$all" >$planted
-fits "a newer type behind a guard"
+fits "a newer type after a guard"
 printf 'func f() {\nif #available(%s) {\n} else {\nTab(value: 1) { }\n}\n}\n' "$all" >$planted
-finds "a newer type where it is not there" "Planted.swift:4: Tab needs iOS 18" platforms
+finds "a newer type in the else of #available" "Planted.swift:4: Tab needs iOS 18" platforms
 printf '@available(%s)\nfunc f(_ tab: Tab<Int, Int, Int>) -> some TabContent {\ntab\n}\n' "$all" >$planted
-fits "a newer type in what is @available"
+fits "a newer type in a declaration with @available"
 printf '@available(%s)\nfunc f() {\n}\nfunc g(_ tab: Tab<Int, Int, Int>) {}\n' "$all" >$planted
-finds "a newer type behind what is @available" "Planted.swift:4: Tab needs iOS 18" platforms
+finds "a newer type after a declaration with @available" "Planted.swift:4: Tab needs iOS 18" platforms
 rm $planted
 printf '// iOS 18, Linux 3.\npublic struct Planted {}\n' >Tests/Fixtures/SwiftUIDeclarations/Planted.swift
 finds "a comment that is misspelled" "cannot be read: iOS 18, Linux 3." platforms
 printf '// iOS 18, macOS 15.\npublic struct Planted {}\n' >Tests/Fixtures/SwiftUIDeclarations/Planted.swift
 finds "a comment that forgets a platform" "not every platform is named" platforms
 
-# names CLIENT: the check of public names, of a graph with one function.
+# names CLIENT: checks the public names of a graph with one function.
 names() { echo "$1" >client.swift; python3 .ci/check-public-names.py graphs client.swift; }
-# graph DOC: the function's doc comment, of one line each.
+# graph DOC...: writes that graph; each argument is a line of the function's doc comment.
 graph() {
   mkdir -p graphs
   python3 - "$@" >graphs/Planted@SwiftUI.symbols.json <<'PYTHON'
@@ -117,9 +117,9 @@ graph "Plants."
 finds "a doc comment without an example" "View.planted(_:) has no example" names "view.planted(1)"
 graph "Plants." "" '```swift' "view.planted(1)" '```'
 names "view.planted(1)" >"$copy/log" || { echo "test-checks: a used name counts as a fault" >&2; exit 1; }
-finds "a public name that no client uses" "View.planted(_:) is used in no client" names "view.replanted(1)  // planted"
+finds "a public name that no client uses" "View.planted(_:) is not used in any client" names "view.replanted(1)  // planted"
 
-# Mutants of what is planted: the first two can be asleep in one copy.
+# Mutants of a planted file: the first two can sleep in one copy.
 mkdir -p woven/pristine/Module woven/Sources/Module
 cat >woven/pristine/Module/Planted.swift <<'SWIFT'
 struct Planted {
@@ -135,17 +135,17 @@ printf '%s|Planted|Planted.swift|%s\n' >woven/mutants \
   count 's/word.count +/word.count -/' sum 's/return sum/return -sum/' \
   property 's/let word = "{"/let word = "["/' default 's/Int = \[1\]/Int = [2]/' \
   lines 's/sum/total/' nothing 's/product/sum/'
-# woven NUMBERS WORDS...: these are woven, with the words of the weave's call behind them.
+# woven NUMBERS ARGUMENTS...: weaves with the arguments, and expects these mutants to be woven.
 woven() {
   local numbers=$1
   shift
   Tests/Mutants/weave.py woven woven/mutants "$@"
   [ "$(paste -s -d ' ' woven/woven)" = "$numbers" ] \
-    || { echo "test-checks: woven is $(paste -s -d ' ' woven/woven), not $numbers" >&2; exit 1; }
+    || { echo "test-checks: the woven mutants are $(paste -s -d ' ' woven/woven), not $numbers" >&2; exit 1; }
 }
 planted=woven/Sources/Module/Planted.swift
 woven "1 2"
-python3 - $planted <<'PYTHON' || { echo "test-checks: what is woven is not what the mutants say" >&2; exit 1; }
+python3 - $planted <<'PYTHON' || { echo "test-checks: the woven text is not what the mutants say" >&2; exit 1; }
 import sys
 text = open(sys.argv[1]).read()
 assert '{ if WovenMutant.active == 1 { word.count - "}\\("{".count + 1)".count \n} else { word.count + "}' in text
@@ -156,9 +156,9 @@ error "$(sed -n '/return -sum/=' $planted)"
 woven "1" "$copy/log"
 error 1
 woven "" "$copy/log"
-cmp -s $planted woven/pristine/Module/Planted.swift || { echo "test-checks: what does not compile stays woven" >&2; exit 1; }
+cmp -s $planted woven/pristine/Module/Planted.swift || { echo "test-checks: mutants that do not compile stay woven" >&2; exit 1; }
 if Tests/Mutants/weave.py woven woven/mutants "$copy/log"; then
-  echo "test-checks: an error of the package itself is put on mutants" >&2
+  echo "test-checks: an error of the package itself is blamed on mutants" >&2
   exit 1
 fi
 echo "test-checks: fine"

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Shows that the property tests catch faults: runs them with one one-line fault after the other. All faults that
-# can be asleep are put into one copy of the package (weave.py), so that they share a build, and each run wakes one of
-# them; the others are built one by one. Two runs work side by side, since each keeps one processor busy.
+# Shows that the property tests catch faults: runs them with one mutant after the other, each a fault of one line. All
+# mutants that can sleep are put into one copy of the package (weave.py), so that they share a build, and each run wakes
+# one of them; the others are built one by one. Two runs go side by side, since each keeps one processor busy.
 #
 #   Tests/Mutants/run.sh            all mutants
-#   Tests/Mutants/run.sh 6 link-a   those whose name begins with these words
-#   Tests/Mutants/run.sh --tested   without a run of all properties with all faults asleep
+#   Tests/Mutants/run.sh 6 link-a   those whose names begin with these words
+#   Tests/Mutants/run.sh --tested   without the run of all properties in which all mutants sleep
 #
 # Prints one line for each mutant. Exits 1 if one survives, does not apply or does not compile.
 # mutants.txt has one mutant on each line: name, the properties that catch it, file below the
@@ -19,7 +19,7 @@ work=$(mktemp -d)
 copy="$work/copy"
 trap 'rm -rf "$work"' EXIT
 
-# Makes a copy of what the properties need. Its manifest leaves out all other targets.
+# Copies what the properties need. The manifest of the copy leaves out all other targets.
 make_copy() {
   mkdir -p "$1/Sources" "$1/Tests/WaymarkTests"
   cp -R "$package/Sources/." "$1/Sources/"
@@ -43,13 +43,13 @@ let package = Package(
 MANIFEST
 }
 
-# Builds the copy, and puts the program that runs its tests where no later build changes it.
+# Builds the copy, and copies the program that runs its tests to where no later build changes it.
 build() {
   swift build --build-tests --package-path "$copy" >"$work/build.log" 2>&1 \
     && cp "$copy/.build/debug/WaymarkPackageTests.xctest" "$1"
 }
 
-# Puts into the copy all mutants that can be asleep there, and builds it. Some may not compile: those are taken out.
+# Puts all mutants that can sleep into the copy, and builds it. Takes those out again that do not compile.
 build_woven() {
   cp -R "$copy/Sources" "$copy/pristine"
   printf '%s\n' "${mutants[@]}" >"$work/mutants"
@@ -59,21 +59,21 @@ build_woven() {
   done
 }
 
-# Runs what random sessions of all kinds have found, which takes no time, and then the properties of one kind: with
-# a program, the number of the mutant that is awake in it, and a file for what it prints.
+# run PROGRAM NUMBER SUITE LOG: runs the sessions that once found a fault, which takes no time, and then the properties
+# of one kind, with the mutant of this number awake. The program prints to the log.
 run() { pass "$1" "$2" Findings "$4" && pass "$1" "$2" "$3" "$4"; }
 
-# Runs the properties of one kind, for 15 minutes at most or the given seconds; false at the first issue, since what
-# follows would only take time. A fault that ends the program or that never ends is found, too. What bash has to say
-# about such an end is in nobody's way.
+# pass PROGRAM NUMBER SUITE LOG [SECONDS]: runs the properties of one kind, for 15 minutes unless told otherwise. Fails
+# at the first issue, since going on would only take time. Catches mutants that crash the program or never end, too.
+# The last redirection hides what bash prints about a killed program.
 pass() {
   local program=$1 number=$2 suite=$3 log=$4 limit=${5:-900} tests
   : >"$log"
-  # The program itself: SwiftPM would plan the package once more before it starts it.
+  # Starts the program directly: SwiftPM would first plan the package once more.
   WAYMARK_SESSIONS=all WAYMARK_MUTANT=$number SWIFT_BACKTRACE=enable=no setsid timeout "$limit" "$program" \
     --testing-library swift-testing --filter "WaymarkTests.(${suite})Properties" >"$log" 2>&1 &
   tests=$!
-  # No pipeline: of that, the end of tail would count, which grep no longer listens to.
+  # Not a pipeline, which would wait for the end of tail although grep no longer reads from it.
   if grep -q -m 1 "recorded an issue" < <(tail -s 0.05 -n +1 -f --pid="$tests" "$log"); then
     kill -- "-$tests" 2>/dev/null
     wait "$tests" 2>/dev/null
@@ -82,7 +82,7 @@ pass() {
   wait "$tests" 2>/dev/null
 } 2>/dev/null
 
-# Runs the properties with one of the mutants awake that share a build, and prints what becomes of it; false unless it
+# Wakes one of the mutants that share a build, runs the properties, and prints the verdict. Fails unless the mutant
 # is caught.
 try_woven() {
   local number=$1 log=$2 name suite verdict=caught
@@ -92,14 +92,14 @@ try_woven() {
   [ "$verdict" = caught ]
 }
 
-# The same for a mutant that has to be built alone: all others sleep, and its file has no others in it.
+# Does the same for a mutant that has to be built alone: all others sleep, and its file contains no other.
 try_alone() {
   local number=$1 log=$2 name suite file expression
   local source verdict
   IFS='|' read -r name suite file expression <<<"${mutants[number - 1]}"
   source=$(cd "$copy/pristine" && compgen -G "*/$file") || source=
   if [ ! -f "$copy/pristine/$source" ]; then
-    echo "$name: does not apply, no target or several have a $file"
+    echo "$name: does not apply: no target has a $file, or several have one"
     return 1
   fi
   cp "$copy/Sources/$source" "$work/asleep"
@@ -116,7 +116,7 @@ try_alone() {
     verdict="caught"
   fi
   cp "$work/asleep" "$copy/Sources/$source"
-  # So that the next build sees the change, however fast it comes.
+  # Lets the next build see the change, however soon it starts.
   touch "$copy/Sources/$source"
   echo "$name: $verdict"
   [ "$verdict" = caught ]
@@ -131,7 +131,7 @@ wanted() {
   return 1
 }
 
-# Takes the next mutant of those that are woven; each goes to one share.
+# Takes the next woven mutant; each goes to one share.
 next_turn() {
   local turn
   exec 9>"$work/lock"
@@ -142,8 +142,8 @@ next_turn() {
   echo "$turn"
 }
 
-# Tries mutants for as long as there are any. The first share shows before that all properties hold with all mutants
-# asleep, the last one builds those that need it.
+# Tries mutants as long as there are any. Before that, the first share checks that all properties hold while all mutants
+# sleep, and the last share builds the mutants that need a build of their own.
 try_share() {
   local share=$1 log="$work/log$1" turn number failed=0
   if [ "$share" -eq 0 ] && ! passes "$log"; then
@@ -163,7 +163,7 @@ try_share() {
 passes() {
   local suite='.*'
   if "$tested"; then suite=Findings; fi
-  # All sessions take a processor some ten minutes, and others may be at work.
+  # All sessions together take some ten minutes of a processor, which other programs may share.
   pass "$work/woven" 0 "$suite" "$1" 2700 && grep -q "Test run with [1-9]" "$1"
 }
 
@@ -178,7 +178,7 @@ while IFS= read -r line; do
   case "$line" in '' | '#'*) continue ;; esac
   if wanted "${line%%|*}"; then mutants+=("$line"); fi
 done <"$here/mutants.txt"
-[ "${#mutants[@]}" -gt 0 ] || { echo "no mutant has such a name" >&2; exit 1; }
+[ "${#mutants[@]}" -gt 0 ] || { echo "no mutant has a name that begins like this" >&2; exit 1; }
 
 make_copy "$copy"
 if ! build_woven; then

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Puts many mutants into one copy of the package, each asleep, so that they share a build.
+"""Puts many sleeping mutants into one copy of the package, so that they share a build.
 
-    Tests/Mutants/weave.py COPY MUTANTS          weaves, from the sources in COPY/pristine to those in COPY/Sources
-    Tests/Mutants/weave.py COPY MUTANTS LOG      once more, without those that the errors of a build in LOG are about
+    Tests/Mutants/weave.py COPY MUTANTS          weaves the sources in COPY/pristine into those in COPY/Sources
+    Tests/Mutants/weave.py COPY MUTANTS LOG      weaves again, without the mutants to blame for the errors in LOG
 
-MUTANTS has one mutant on each line, as in mutants.txt; the first one has the number 1. Each body of a function that
-mutants change is there several times, once as each mutant has it and once as it is:
+MUTANTS has one mutant on each line, as in mutants.txt; the first one has the number 1. A function body that mutants
+change is repeated, once for each mutant and once unchanged:
 
     { if WovenMutant.active == 1 { ... } else if WovenMutant.active == 2 { ... } else { ... } }
 
-The variable WAYMARK_MUTANT says which mutant wakes up. Writes the numbers of those that are woven to COPY/woven. All
-others need a build of their own: what they change is in no body, or does not compile beside others. Exits 1 if LOG
-has errors and nothing is left to be taken out: then the package itself does not compile.
+The environment variable WAYMARK_MUTANT says which mutant wakes up. Writes the numbers of the woven mutants to
+COPY/woven. All others need a build of their own: they change something outside a body, or do not compile beside
+others. Exits 1 if LOG has errors and no mutant is left to take out: then the package itself does not compile.
 """
 import json
 import pathlib
@@ -25,7 +25,7 @@ ACCESSORS = {"get", "set", "didSet", "willSet"}
 MODIFIER = (r"(?:public|package|internal|fileprivate|private|static|class|final|override|required|convenience|lazy|weak|"
             r"unowned|indirect|mutating|nonmutating|nonisolated|isolated|prefix|postfix|infix|dynamic|optional)"
             r"(?:\([a-z]+\))?\s+")
-# The beginning of a declaration: what opens the nearest brace after it is its body, or its members.
+# The beginning of a declaration: the next brace opens its body or its members.
 HEAD = re.compile(rf"(?:^|[;{{}}])[ \t]*(?:@\w+(?:\([^()]*\))?\s+)*(?:{MODIFIER})*"
                   rf"(?P<word>{'|'.join(sorted(TYPES | BODIES | ACCESSORS))}|subscript|var|let)\b(?!\s*:)", re.M)
 SWITCH = """#if canImport(Glibc)
@@ -42,7 +42,7 @@ enum WovenMutant {
 
 
 def end_of_text(text, at):
-    """Where the text in quotes that begins at a place ends: behind its last quote and number sign."""
+    """The end of the quoted text that begins at an index: after its last quote and number sign."""
     signs = re.match(r"#*", text[at:])[0]
     quotes = '"""' if text.startswith('"""', at + len(signs)) else '"'
     at += len(signs) + len(quotes)
@@ -51,7 +51,7 @@ def end_of_text(text, at):
             return at + len(quotes) + len(signs)
         if text.startswith("\\" + signs, at):
             at += 1 + len(signs)
-            # An interpolation has code in it, and that has quotes of its own.
+            # An interpolation contains code, which may have quotes of its own.
             at = end_of_interpolation(text, at) if text.startswith("(", at) else at + 1
         else:
             at += 1
@@ -73,7 +73,7 @@ def end_of_interpolation(text, at):
 
 
 def end_of_blank(text, at):
-    """The end of the comment or of the text in quotes that begins at a place; the place itself if none does."""
+    """The end of the comment or quoted text that begins at an index; the index itself if none begins there."""
     if text.startswith("//", at):
         end = text.find("\n", at)
         return len(text) if end < 0 else end
@@ -88,7 +88,7 @@ def end_of_blank(text, at):
 
 
 def bare(text):
-    """The text with blanks for comments and for what stands in quotes, each character where it was."""
+    """The text with blanks in place of comments and quoted text, so that all else stays where it was."""
     found, at = [], 0
     for start in re.finditer(r'//|/\*|#*"', text):
         if start.start() < at:
@@ -100,13 +100,13 @@ def bare(text):
 
 
 def braces(code):
-    """From each opening brace to the closing one, of bare code."""
+    """Maps each opening brace of bare code to its closing brace."""
     pairs, opened = {}, []
     for mark in re.finditer(r"[{}]", code):
         if mark[0] == "{":
             opened.append(mark.start())
         elif not opened:
-            raise ValueError("a brace too many is closed")
+            raise ValueError("a closing brace has no opening one")
         else:
             pairs[opened.pop()] = mark.start()
     if opened:
@@ -115,7 +115,7 @@ def braces(code):
 
 
 def change(old, new):
-    """What of the old text is another in the new one: its beginning and its end."""
+    """The start and the end of the part of the old text that differs in the new one."""
     start = next((at for at, (one, two) in enumerate(zip(old, new)) if one != two), min(len(old), len(new)))
     same = 0
     while same < min(len(old), len(new)) - start and old[-1 - same] == new[-1 - same]:
@@ -124,7 +124,7 @@ def change(old, new):
 
 
 def body(code, pairs, start, end):
-    """The braces of the outermost body around a part of bare code; None where it is in none."""
+    """The braces of the outermost body around a part of bare code; None if the part is in no body."""
     around = sorted(at for at, close in pairs.items() if at < start and end <= close)
     outer = 0
     for at in around:
@@ -140,7 +140,7 @@ def body(code, pairs, start, end):
             continue
         if word in BODIES | ACCESSORS:
             return at, pairs[at]
-        # A property or a subscript: its accessors have bodies, or it has one.
+        # A property or a subscript: either its accessors have bodies, or it has one itself.
         if re.match(rf"\s*(?:@\w+\s+)*(?:{MODIFIER})*(?:{'|'.join(ACCESSORS)}|_read|_modify)\b", code[at + 1:pairs[at]]):
             outer = at + 1
             continue
@@ -149,7 +149,7 @@ def body(code, pairs, start, end):
 
 
 def mutated(old, expression):
-    """What sed makes of a text; None unless it changes or deletes exactly one line."""
+    """The text after sed; None unless sed changes or deletes exactly one line."""
     new = subprocess.run(["sed", expression], input=old, capture_output=True, text=True, check=False).stdout
     before, after = old.split("\n"), new.split("\n")
     fewer = len(before) - len(after)
@@ -163,18 +163,18 @@ class Weave:
     def __init__(self, text):
         self.text, self.code = text, bare(text)
         self.pairs = braces(self.code)
-        # From the beginning of a body to its end and to the numbers and the bodies of mutants.
+        # Maps the start of a body to its end and to its mutants: the number of each, and the body as it has it.
         self.bodies = {}
 
     def add(self, number, new):
-        """Takes a mutant of the text in; false if it has to be built alone."""
+        """Adds a mutant of the text; false if it has to be built alone."""
         place = body(self.code, self.pairs, *change(self.text, new))
         if place is None:
             return False
         start, end = place[0] + 1, place[1]
         rest = len(self.text) - end
         inner = new[start:len(new) - rest]
-        # So awake is, to the letter, what the mutant says, and nothing else.
+        # Makes sure that exactly the text of the mutant wakes up.
         if self.text[:start] + inner + self.text[end:] != new:
             return False
         try:
@@ -185,7 +185,7 @@ class Weave:
         return True
 
     def woven(self):
-        """The text with all mutants in it, and for each body its lines, and those of its mutants."""
+        """The text with all mutants, and for each body its line numbers and those of its mutants."""
         out, at, ranges = "", 0, []
         for start, (end, mutants) in sorted(self.bodies.items()):
             out += self.text[at:start] + " "
@@ -201,7 +201,7 @@ class Weave:
 
 
 def blamed(log, ranges):
-    """The numbers of the mutants that the errors of a build are about."""
+    """The numbers of the mutants to blame for the errors of a build."""
     exact, near, files = set(), set(), set()
     for path, line in re.findall(r"^(?:.*/)?Sources/(\S[^:\n]*\.swift):(\d+):\d+: error:", log, re.M):
         for first, last, parts in ranges.get(path, []):
@@ -249,7 +249,7 @@ def main(copy, mutants, log=None):
         text, ranges[name] = weaves[path].woven() if path in weaves else (path.read_text(encoding="utf-8"), [])
         texts[copy / "Sources" / name] = text
     for path, text in texts.items():
-        # What stays as it is need not be built again.
+        # A file that stays as it is need not be built again.
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")
     known.write_text(json.dumps(ranges))

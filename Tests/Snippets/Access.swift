@@ -1,6 +1,6 @@
 import Waymark
 
-// The app of the guide to access. Its types are nested, since other guides have theirs.
+// The app of the guide to access. Its types are nested, since other guides use the same names.
 // region: access-gate
 extension Gate {
   static let session: Gate = "session"

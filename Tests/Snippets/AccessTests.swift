@@ -65,7 +65,7 @@ struct AccessTests {
     // endregion
   }
 
-  @Test("A policy keeps all targets, for a time, and reports each drop")
+  @Test("A policy keeps all targets for a limited time, and reports each drop")
   func policy() {
     let session = Bank.Session()
     let app = Bank.BankCoordinator(session: session)
@@ -86,7 +86,7 @@ struct AccessTests {
       ])
   }
 
-  @Test("A removal that uncovers a route that may not be seen shows the fallback")
+  @Test("The fallback is shown if a removal uncovers a route that may not be seen")
   func fallback() throws {
     let session = Bank.Session()
     session.name = "Ada"
@@ -174,7 +174,7 @@ struct AccessTests {
     #expect(navigator.isProtected)
   }
 
-  @Test("A root that may not be seen does not start, and reports that")
+  @Test("A root that may not be seen does not start, and reports so")
   func refusedStart() {
     let app = Bank.BankCoordinator(session: Bank.Session(), start: .administration)
     var codes: [MisuseReport.Code] = []

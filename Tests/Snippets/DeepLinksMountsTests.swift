@@ -52,7 +52,7 @@ struct DeepLinksMountsTests {
     #expect(OuterRoute(link: "https://shop.example/inner") == .inner(.list))
   }
 
-  @Test("A fallback gets a wrong value, but no foreign links and none over a limit")
+  @Test("A fallback gets links with a wrong value, but no foreign links and none over a limit")
   func fallback() {
     #expect(OuterRoute(link: "/inner/items/x") == .unknown(.invalidParameter))
     #expect(OuterRoute(link: "https://evil.example/inner") == nil)
@@ -85,7 +85,7 @@ struct DeepLinksMountsTests {
     #expect(host.child(ShopCoordinator.self)?.layers.count == 2)
   }
 
-  @Test("On top, a feature's sheet comes alone")
+  @Test("Presented on top, a feature's sheet comes without what belongs below it")
   func sheetOnTop() {
     let host = SheetHost()
     host.open("/shop/help/returns", over: .presentOnTop)

@@ -48,7 +48,7 @@ struct DeepLinksTests {
     #expect(ShopRoute(link: "shop:///items/42") == .items(.detail(id: 42)))
   }
 
-  @Test("Without prefixes http and https of every host are ours, and other schemes are not")
+  @Test("Without prefixes, http and https of every host are ours, and other schemes are not")
   func noPrefixes() {
     #expect(ItemsRoute(link: "https://any.example:8080/42") == .detail(id: 42))
     #expect(ItemsRoute(link: "http://localhost/42") == .detail(id: 42))
@@ -85,7 +85,7 @@ struct DeepLinksTests {
     #expect(ShopRoute.links.url(for: route, prefix: "https://evil.example") == nil)
   }
 
-  @Test("Prefixes for subdomains, and hosts without case")
+  @Test("A prefix may stand for all subdomains of a host")
   func subdomains() {
     let links = DeepLinks<ItemsRoute>(
       prefixes: ["https://*.shop.example"], DeepLink(":id", to: ItemsRoute.detail))
@@ -139,7 +139,7 @@ struct DeepLinksTests {
     #expect(CatalogRoute.links.problems.isEmpty)
   }
 
-  @Test("Links validate, and the next one is tried")
+  @Test("A link validates its values, and the next link is tried if they are wrong")
   func validating() {
     // region: links-validate-run
     #expect(RatingsRoute(link: "/on/31") == .day(31))

@@ -16,7 +16,7 @@ struct DocumentTests {
       for block in CodeBlock.all(in: try Repository.text(path)) where block.language == "swift" {
         count += 1
         let isRegion = regions.contains(block.text)
-        #expect(isRegion, "\(path):\(block.line) is no region in \(folders)")
+        #expect(isRegion, "\(path):\(block.line) is not a region in \(folders)")
       }
     }
     #expect(count > 5)
@@ -97,7 +97,7 @@ struct DocumentTests {
     #expect(count > 20)
   }
 
-  @Test("Every coordinator that several tests use is in the index of fixtures")
+  @Test("The index of fixtures lists every coordinator that several tests use")
   func fixtures() throws {
     let text = try Repository.text("Docs/Contributing.md")
     let folders = ["Tests/Fixtures", "Tests/WaymarkTests/Support"]
@@ -106,9 +106,9 @@ struct DocumentTests {
       let root = Repository.root.appending(path: folder).path
       for case let file as String in FileManager.default.enumerator(atPath: root) ?? .init()
       where file.hasSuffix(".swift") && !file.hasPrefix("CompileFail/")
-        // Type-checked, and not run by any test.
+        // Type-checked, but not run by any test.
         && !file.hasPrefix("SwiftUI/")
-        // Each used by its own tests alone.
+        // Each is used only by its own tests.
         && !file.hasPrefix("Ways/")
       {
         let source = try Repository.text("\(folder)/\(file)")
@@ -124,7 +124,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("The changes say of every public enum whether it may grow")
+  @Test("The changes say whether each public enum may grow")
   func enums() throws {
     let text = try Repository.text("Docs/Changes.md")
     let root = Repository.root.appending(path: "Sources").path
@@ -132,7 +132,7 @@ struct DocumentTests {
     for case let file as String in FileManager.default.enumerator(atPath: root) ?? .init()
     where file.hasSuffix(".swift") {
       let source = try Repository.text("Sources/\(file)")
-      // One without cases is no choice.
+      // An enum without cases has nothing to grow.
       for match in source.matches(of: /public (?:indirect )?enum (\w+)/)
       where match.1 != "DeepLinksBuilder" {
         count += 1

@@ -18,7 +18,7 @@ struct IsolationTests {
     #expect(host.routes == [.home, .notes(.list(.init(isOpen: true)))])
     #expect(host.log.count == 3)
     guard case .notes(let model) = host.projection.leaf?.screen else {
-      Issue.record("the leaf is no note")
+      Issue.record("the leaf is not a note")
       return
     }
     model.open(7)
@@ -34,7 +34,7 @@ struct IsolationTests {
     #expect(host.routes == [.home, .notes(.list(.init(isOpen: true)))])
     #expect(host.log.count == 3)
     guard case .notes(let model) = host.projection.leaf?.screen else {
-      Issue.record("the leaf is no note")
+      Issue.record("the leaf is not a note")
       return
     }
     model.open(7)
@@ -50,7 +50,7 @@ struct IsolationTests {
     #expect(host.routes == [.home, .notes(.list(.init(isOpen: true)))])
     #expect(host.log.count == 3)
     guard case .notes(let model) = host.projection.leaf?.screen else {
-      Issue.record("the leaf is no note")
+      Issue.record("the leaf is not a note")
       return
     }
     model.open(7)

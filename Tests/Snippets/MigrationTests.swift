@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// All pages of `Docs/Migration` have the same parts, because their readers are in the middle of an app and look for
-/// one thing.
+/// All pages of `Docs/Migration` have the same parts, because their readers are in the middle of a migration and look
+/// for one thing.
 @Suite("Migration pages")
 struct MigrationTests {
   private static let pages = [
@@ -24,13 +24,13 @@ struct MigrationTests {
       .reduce(0) { $0 + $1.text.split(separator: "\n").count }
   }
 
-  @Test("There is a page for each kind, and no other")
+  @Test("There is a page for each kind, and no other page")
   func all() throws {
     let documents = try Repository.documents().filter { $0.hasPrefix("Docs/Migration/") }
     #expect(documents == Self.pages.map { "Docs/Migration/\($0).md" })
   }
 
-  @Test("The intended differences come first, with the four rules that surprise", arguments: pages)
+  @Test("Intended differences come first, with the four rules that surprise", arguments: pages)
   func differences(page: String) throws {
     let text = try Repository.text("Docs/Migration/\(page).md")
     let first = try #require(text.firstRange(of: "\n## What differs on purpose\n"))

@@ -66,7 +66,7 @@ struct PathRoutersTests {
     // endregion
   }
 
-  @Test("A line of a menu is active while its link, or one below, is shown")
+  @Test("A line of a menu is active while its link, or a link below it, is shown")
   func active() {
     // region: routers-menu-run
     let site = SiteCoordinator()
@@ -123,7 +123,7 @@ struct PathRoutersTests {
     // endregion
   }
 
-  @Test("The last change, with its direction")
+  @Test("An observer and a history know the last change and its direction")
   func lastAction() {
     // region: routers-direction
     let site = SiteCoordinator()
@@ -151,7 +151,7 @@ struct PathRoutersTests {
     // endregion
   }
 
-  @Test("Relative paths are resolved as a value, too")
+  @Test("A path value resolves relative paths, too")
   func resolving() {
     // region: routers-resolving
     let path = LinkPath("/news/42")
@@ -173,7 +173,7 @@ struct PathRoutersTests {
     // endregion
   }
 
-  @Test("A parser written by hand can stay, and open routes")
+  @Test("A handwritten parser can stay, and open routes")
   func byHand() throws {
     // region: routers-by-hand-run
     let app = PlaceCoordinator()
@@ -183,7 +183,7 @@ struct PathRoutersTests {
     // endregion
   }
 
-  @Test("A table reads what the parser read")
+  @Test("A table reads the same links as the parser")
   func declared() throws {
     // region: routers-declared-run
     let texts = [
@@ -198,7 +198,7 @@ struct PathRoutersTests {
     #expect(texts.compactMap(URL.init(string:)).compactMap(PlaceRoute.init(url:)).count == 3)
   }
 
-  @Test("What the table leaves out of what a parser took")
+  @Test("A table refuses some links that a parser accepts")
   func stricter() throws {
     let long = try #require(URL(string: "site://news/article/42/43"))
     #expect(PlaceRoute(url: long) == .article(id: 42))

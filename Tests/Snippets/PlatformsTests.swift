@@ -12,7 +12,7 @@ struct PlatformsTests {
     await Task {}.value
   }
 
-  @Test("A platform draws the present state, and again after each change")
+  @Test("A platform draws the current state, and draws again after each change")
   func draws() async {
     // region: platform-draw-run
     let mail = MailCoordinator()

@@ -1,6 +1,6 @@
 import Waymark
 
-// Recipes inside of a feature: unsaved text, a wizard, a filter, an inspector.
+// Recipes inside a feature: unsaved text, a wizard, a filter, an inspector.
 
 enum Unsaved {
   typealias AppScreen = Any

@@ -31,7 +31,7 @@ struct RecipesFlowsTests {
     #expect(write.text == "Dear")
   }
 
-  @Test("A waiting link opens when the sheet is gone, and one on top leaves the sheet in place")
+  @Test("A waiting link opens when the sheet is gone, and a link on top leaves the sheet in place")
   func unsavedPolicies() throws {
     let (app, write) = try writing()
     // region: recipe-unsaved-policies
@@ -155,7 +155,7 @@ struct RecipesFlowsTests {
     #expect(note.id == 8)
     app.back()
     #expect(app.visiblePath == [[.split, .notes]])
-    #expect(note.id == 8, "what a wide window shows beside the list stays")
+    #expect(note.id == 8, "the detail beside the list of a wide window stays")
     app.open("/")
     app.open("/notes")
     #expect(app.visiblePath == [[.split, .note(id: nil)]])
@@ -203,7 +203,7 @@ struct RecipesFlowsTests {
     #expect(write.photo == 7)
   }
 
-  @Test("An inspector is a payload of its route: no step back, and in the link")
+  @Test("An inspector is a payload of its route: it adds no step back, and is in the link")
   func inspector() throws {
     let photos = Inspecting.PhotosCoordinator()
     photos.flow.reporter = failing

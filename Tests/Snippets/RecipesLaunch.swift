@@ -1,6 +1,6 @@
 import Waymark
 
-// How an app begins: onboarding, an update that has to be, a splash, a session.
+// How an app begins: onboarding, a required update, a splash, a session.
 
 enum Onboarding {
   typealias AppScreen = Any

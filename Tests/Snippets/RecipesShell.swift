@@ -1,7 +1,7 @@
 import Foundation
 import Waymark
 
-// What stands around the features of an app: flags, titles, analytics, windows.
+// The parts around the features of an app: flags, titles, analytics, windows.
 
 enum Flagged {
   typealias AppScreen = Any

@@ -28,7 +28,7 @@ struct RecipesShellTests {
     // endregion
   }
 
-  @Test("The tab also goes while it asks, and so do screens above the tabs")
+  @Test("The tab goes even while it asks, and so do screens above the tabs")
   func flagsWithUnsavedText() throws {
     let flags = Flagged.Flags()
     let app = Flagged.AppCoordinator(flags: flags)
@@ -53,7 +53,7 @@ struct RecipesShellTests {
     #expect(app.projection.base.entries.last?.tabs?.names == ["home"])
   }
 
-  /// A bundle with one table of texts. An app has one for each language.
+  /// A bundle with one table of texts. An app has one table for each language.
   private func bundle(_ texts: [String: String]) throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "Waymark-\(UUID().uuidString).lproj")
@@ -123,7 +123,7 @@ struct RecipesShellTests {
   }
 
   @Test(
-    "Two windows have their own paths and one session, and links go to the one that was active last"
+    "Two windows have their own paths and one session, and links go to the window that was active last"
   )
   func windows() throws {
     // region: recipe-windows-happens

@@ -1,8 +1,8 @@
 import Waymark
 
-// All that may stand before an app's first screen, in one app.
+// Everything that may come before an app's first screen, in one app.
 enum Starting {
-  /// A screen is its navigator here: what the model of a step would call.
+  /// Each screen is only its navigator, which the model of a step would call.
   typealias AppScreen = Navigator<AppCoordinator>
 
   @MainActor

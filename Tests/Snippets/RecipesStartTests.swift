@@ -41,7 +41,7 @@ struct RecipesStartTests {
     #expect(app.open("/books/7") == .redirected)
   }
 
-  @Test("Without a link the way leads home; finished steps are left out")
+  @Test("Without a link, the steps lead home, and finished steps are skipped")
   func home() async {
     let app = app()
     app.state.isOnboarded = true

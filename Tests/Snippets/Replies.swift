@@ -1,6 +1,6 @@
 import Waymark
 
-// Two features that do not know each other, and an app that has one answer the other.
+// Two features that do not know each other, and an app in which one answers the other.
 enum PostOffice {
   // region: replies-feature
   enum LettersRoute: Route { case draft }

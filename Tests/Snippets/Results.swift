@@ -1,6 +1,6 @@
 import Waymark
 
-// The features of the guide to results. They are nested, since other guides have theirs.
+// The features of the guide to results. They are nested, since other guides use the same names.
 enum Bakery {
   // region: results-outputs
   enum OvenRoute: Route { case list, loaf(id: Int) }

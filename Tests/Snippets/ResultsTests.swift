@@ -61,7 +61,7 @@ struct ResultsTests {
     try #require(counter.projection.layers.last?.entries.last?.screen as? Bakery.AddressModel)
   }
 
-  @Test("Success does not ask the flow itself, with or without a waiting caller")
+  @Test("A flow that succeeds does not ask before it leaves, with or without a waiting caller")
   func success() async throws {
     let counter = Bakery.CounterCoordinator()
     let queue = try #require(
@@ -87,7 +87,7 @@ struct ResultsTests {
     // endregion
   }
 
-  @Test("A test says whether a caller waits")
+  @Test("A test decides whether a caller waits")
   func unawaited() {
     // region: results-unawaited-test
     let order = RecordedNavigator<Bakery.OrderCoordinator>()

@@ -1,6 +1,6 @@
 import Waymark
 
-// What is saved of an app, and how it comes back.
+// How the state of an app is saved and restored.
 
 enum Saved {
   typealias AppScreen = Any

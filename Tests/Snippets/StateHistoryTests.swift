@@ -41,7 +41,7 @@ struct StateHistoryTests {
     // endregion
   }
 
-  @Test("What may not be seen today is not shown")
+  @Test("A history does not show what may no longer be seen")
   func denied() {
     // region: history-access
     let app = Saved.AppCoordinator()
@@ -60,7 +60,7 @@ struct StateHistoryTests {
     // endregion
   }
 
-  @Test("It works like the history of web pages, too")
+  @Test("A history also works like that of web pages")
   func web() {
     // region: history-web
     let app = Saved.AppCoordinator()
@@ -82,7 +82,7 @@ struct StateHistoryTests {
     // endregion
   }
 
-  @Test("A verb says that its change is not a position")
+  @Test("A verb can keep its change out of the history, or replace the last position")
   func ignored() {
     // region: history-ignore
     let app = Saved.AppCoordinator()

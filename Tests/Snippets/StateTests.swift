@@ -36,7 +36,7 @@ struct StateTests {
     // endregion
   }
 
-  @Test("What may not be seen today does not come back, and the report says so")
+  @Test("What may no longer be seen does not come back, and the report says so")
   func signedOut() {
     // region: state-access
     let app = Saved.AppCoordinator()
@@ -67,13 +67,13 @@ struct StateTests {
     // endregion
   }
 
-  @Test("Each policy leaves out another part")
+  @Test("Each policy leaves out a different part")
   func policies() {
     let saved = NavigationSnapshot(layers: [
       .init(path: [.init("/"), .init("/gone/1"), .init("/notes/7")])
     ])
     // region: state-policies
-    // saved: /, /gone/1, /notes/7, and the app has no /gone any more
+    // saved: /, /gone/1, /notes/7, and the app no longer has /gone
     let cut = Saved.AppCoordinator()
     cut.restore(saved)
     #expect(cut.routes == [.home])
@@ -113,7 +113,7 @@ struct StateTests {
     // endregion
   }
 
-  @Test("Bytes that are not a snapshot are an error, and the app starts")
+  @Test("Bytes that are not a snapshot are an error, and the app starts anyway")
   func damaged() {
     // region: state-damaged
     let app = Saved.AppCoordinator()
@@ -127,7 +127,7 @@ struct StateTests {
     // endregion
   }
 
-  @Test("Two snapshots compare line by line")
+  @Test("Two snapshots are compared line by line")
   func difference() {
     // region: state-difference
     let app = Saved.AppCoordinator()

@@ -2,7 +2,7 @@ import Waymark
 
 // The app of the section "Trying without doing" of the guide to state.
 enum Trying {
-  /// A screen is its navigator here: what its model would call.
+  /// Each screen is only its navigator, which its model would call.
   typealias ShopScreen = Navigator<ShopCoordinator>
 
   @MainActor

@@ -37,7 +37,7 @@ struct StateTryingTests {
     // endregion
   }
 
-  @Test("It says which entries would be asked")
+  @Test("An evaluation says which entries would be asked")
   func questions() throws {
     let app = app()
     app.push([.item(id: 7), .item(id: 8)])

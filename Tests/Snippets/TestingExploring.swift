@@ -1,7 +1,7 @@
 import Waymark
 import WaymarkTesting
 
-/// The app that the guide to testing explores: cards, and a sheet that pays, for whoever is signed in.
+/// The app that the guide to testing explores: cards, and a sheet to pay, which needs a signed-in user.
 enum Wallet {
   enum AppRoute: LinkedRoute {
     case home, card(id: Int), pay, signIn
@@ -50,7 +50,7 @@ enum Wallet {
     }
   }
 
-  /// What each screen offers, by its name.
+  /// The buttons of a screen, by their names.
   @MainActor
   final class Page {
     let buttons: [(name: String, tap: @MainActor () -> Void)]

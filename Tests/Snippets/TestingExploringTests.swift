@@ -32,7 +32,7 @@ struct TestingExploringTests {
   }
   // endregion
 
-  @Test("The finding and the numbers in the guide are those that are printed")
+  @Test("The explorer prints the finding and the numbers that are in the guide")
   func printed() async throws {
     let explorer = Explorer { App(Session(), isForgetful: true) }
       .moves([.links, .gestures])

@@ -123,7 +123,7 @@ struct TestingFailureTextTests {
     await check { expectRoundTrip(of: DraftRoute.self, samples: [.draft], fail: $0) }
   }
 
-  @Test("What comes back although it was stated to be gone is shown")
+  @Test("A failure shows what comes back although the test states that it is gone")
   func restored() async {
     let app = Library()
     app.push(.detail(id: 1))
@@ -148,7 +148,7 @@ private enum DraftRoute: LinkedRoute {
   static let links = DeepLinks<Self>(DeepLink("", .list))
 }
 
-/// Books with links, which are used for saving.
+/// Books with links, through which they are saved.
 @MainActor
 private final class Library: Coordinator {
   let flow = Flow<BooksRoute, String>(start: .list)

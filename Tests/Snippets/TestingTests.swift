@@ -26,7 +26,7 @@ struct TestingTests {
     app.navigate(to: .books(.list))
     let list = try #require(app.projection.leaf?.screen)
     list.choose(1)
-    list.choose(2)  // A second tap: the list is not on top any more.
+    list.choose(2)  // A second tap: the list is no longer on top.
     #expect(app.routes == [.home, .books(.list), .books(.detail(id: 1))])
     #expect(app.projection.leaf?.screen?.title == "Emma")
     // endregion

@@ -103,7 +103,7 @@ struct ThreeFeaturesTests {
     // endregion
   }
 
-  @Test("It has at most 60 lines; one more feature with a dependency has 14, and its links 4")
+  @Test("It has at most 60 lines; one more feature with a dependency takes 14, its links 4")
   func lines() throws {
     let source = try Repository.text("Tests/Snippets/ThreeFeatures.swift")
     let regions = Region.all(in: source)

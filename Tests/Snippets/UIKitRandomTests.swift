@@ -3,7 +3,7 @@
   import UIKitDeclarations
   import Waymark
 
-  /// Numbers that are the same for one seed.
+  /// The same numbers for the same seed.
   private struct Seeded: RandomNumberGenerator {
     var state: UInt64
 
@@ -27,7 +27,7 @@
 
     init?(seed: UInt64) {
       random = Seeded(state: seed)
-      // A review that leaves while text is written leaves unasked.
+      // A review leaves unasked if its text is written while it leaves.
       shop.flow.reporter = MisuseReporter { if $0.code != .leftUnasked { Issue.record("\($0)") } }
       driver = LayerDriver(shop) { Shop.viewController(of: $0) }
       guard let navigation = driver.controller as? UINavigationController else { return nil }

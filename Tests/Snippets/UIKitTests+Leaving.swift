@@ -76,7 +76,7 @@
       await settle()
       #expect(titles == [["Shop"]])
 
-      // The alert is gone, and its layer presents again.
+      // The alert is gone, so its layer can present again.
       shop.navigate(to: .review(item: 2))
       await settle()
       #expect(titles == [["Shop"], ["Review"]])

@@ -85,7 +85,7 @@
       } else {
         #expect(base.beginSwipe())
         await turn()
-        #expect(shop.routes.count == 3, "a swipe that goes on has removed nothing")
+        #expect(shop.routes.count == 3, "a swipe in progress has removed nothing")
       }
       await settle()
       #expect(shop.routes == [.list, .item(id: 1)])
@@ -166,7 +166,7 @@
       base.dismiss(animated: true)
       await settle()
       #expect(titles == [["Shop"]])
-      #expect(shop.layers.count == 2, "nobody was told")
+      #expect(shop.layers.count == 2, "the driver has heard nothing")
       shop.dismiss()
       await settle()
       shop.navigate(to: .review(item: 2))

@@ -102,7 +102,7 @@ struct VerbsTests {
     return app.projection.layers.map { "[\(names($0))]" }.joined(separator: " ^ ")
   }
 
-  @Test("Each line of the tables is what the verb does")
+  @Test("Each verb does what its line in the tables says")
   func tables() throws {
     let guide = try Repository.text("Docs/Verbs.md")
     let calls = try calls()
@@ -150,7 +150,7 @@ struct VerbsTests {
     // endregion
   }
 
-  @Test("An app may begin with more above its start")
+  @Test("An app may begin with entries above its start")
   func start() {
     // region: verbs-start
     let app = AppCoordinator(then: [.shop(.list), .shop(.item(1))])  // Flow(start: .a, then: …)

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-// For each thread its own, so that other threads disturb no count, and counting costs next to nothing.
+// One for each thread, so that no other thread disturbs a count and counting costs next to nothing.
 static _Thread_local unsigned long count = 0;
 static _Thread_local long live_bytes = 0;
 static _Thread_local int counts_bytes = 0;
@@ -59,7 +59,7 @@ extern void *__libc_realloc(void *memory, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 extern void __libc_free(void *memory);
 
-// A block's size is what can be used of it, which is what it was asked for and some bytes more.
+// The size of a block is the number of its usable bytes: those that were asked for, and a few more.
 static void *made(void *memory) {
   count++;
   if (__builtin_expect(counts_bytes, 0)) live_bytes += (long)malloc_usable_size(memory);

@@ -4,12 +4,12 @@
     generate-app.py FOLDER [--modules N] [--features N]
 
 The app is written the way the guide shows: for each feature one file with its routes, its links and
-its coordinator, and one app coordinator that composes all. Every third feature has the one before it
-as a child, every fourth tells the app something, and the first five are tabs. Features are spread over
-modules in blocks, so a child may live in another module.
+its coordinator, and one app coordinator that composes them all. Every third feature has the one before
+it as a child, every fourth tells the app something, and the first five are tabs. Features are spread
+over modules in blocks, so a child may live in another module.
 
-The program Walk goes everywhere and checks what it sees. What it expects is written here, from what
-the features declare, and not asked of the framework."""
+The program Walk goes everywhere and checks what it sees. This script writes what Walk expects, from
+what the features declare; it does not ask the framework."""
 import argparse
 import pathlib
 import shutil
@@ -28,7 +28,7 @@ Reservations""".split()
 
 
 class Feature:
-    """What is known about one feature before any of its code is written."""
+    """All that is known about one feature before its code is written."""
 
     def __init__(self, index, module, names):
         self.index = index
@@ -36,7 +36,7 @@ class Feature:
         self.module = module
         self.property = self.name[0].lower() + self.name[1:]
         self.path = self.name.lower()
-        # A child has no child of its own, so that each feature nests one other at most.
+        # A child has no child of its own: each feature nests one other at most.
         self.has_child = index % 3 == 2
         self.has_output = index % 4 == 1
         self.has_own_id = index % 2 == 1
@@ -46,12 +46,12 @@ class Feature:
         return f"{self.id_type}(number: {number})" if self.has_own_id else str(number)
 
     def id_text(self, number):
-        """The id as it stands in a link."""
+        """The id as text in a link."""
         return f"{self.name[0]}-{number}" if self.has_own_id else str(number)
 
 
 ID_TYPE = """
-/// What {name} are known by.
+/// The id of one of the {name}.
 public struct {name}ID: LinkValue {{
   public let number: Int
 
@@ -68,7 +68,7 @@ public struct {name}ID: LinkValue {{
 """
 
 ROUTE = """{imports}{own_id}
-/// In which order {name} are listed.
+/// The order in which {name} are listed.
 public enum {name}Order: String, LinkValue, CaseIterable {{ case name, date, size }}
 
 /// The places of the feature {name}.
@@ -196,7 +196,7 @@ def feature_code(feature, features):
                       line_id=f"{feature.name}ID(number: line)")
     if feature.has_output:
         values.update(
-            output=f"\n  /// What the app is told.\n  public enum Output {{ case done }}\n",
+            output=f"\n  /// The messages to the app.\n  public enum Output {{ case done }}\n",
             settings='.screen { navigator in\n'
                      '        Page(title: "Settings") { _ in navigator.emit(.done) }\n      }')
     if child:
@@ -249,7 +249,7 @@ def swift_text(values):
 
 
 def own_samples(feature):
-    """Each route without that of a child: route, path below the feature, name, back stack, if modal."""
+    """Each route but that of a child: route, path below the feature, name, back stack, whether it is modal."""
     number = 7 + feature.index
     id, text = feature.id(number), feature.id_text(number)
     label = f"id: {feature.id_type}(number: {number})" if feature.has_own_id else f"id: {number}"
@@ -284,7 +284,7 @@ def sample_line(route, path, name, below, is_modal, start, owner):
 
 
 def samples_code(feature, features):
-    """What Walk expects of each route of a feature, and of its child's."""
+    """The expectations of Walk for each route of a feature and of its child."""
     child = features[feature.index - 1] if feature.has_child else None
     modules = {feature.module, "Waymark"} | ({child.module} if child else set())
     text = imports(modules) + f"\nextension {feature.name}Route {{\n  static let samples: [Sample<{feature.name}Route>] = [\n"
@@ -300,7 +300,7 @@ def samples_code(feature, features):
 def features_code(features):
     """The list of all features for Walk."""
     text = imports({"App"} | {feature.module for feature in features})
-    text += "\nextension Expectation {\n  /// What is expected of each feature, in the order of the app.\n"
+    text += "\nextension Expectation {\n  /// The expectations for each feature, in the order of the app.\n"
     text += "  static let all: [Expectation] = [\n"
     for feature in features:
         text += (f'    Expectation(\n      "{feature.name}", path: "/{feature.path}", '

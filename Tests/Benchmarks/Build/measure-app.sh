@@ -1,21 +1,21 @@
 #!/usr/bin/env bash
-# Generates an app of 60 features with 15 routes each, builds it from nothing, and walks through it: to
-# every route by verb and by link, and back each time. Exits 1 if it does not build, or if anything
-# that the walk sees is not as expected. The times are stated; none of them is judged.
+# Generates an app of 60 features with 15 routes each, builds it from scratch, and walks through it: to
+# every route by verb and by link, and back each time. Exits 1 if it does not build, or if the walk
+# sees anything unexpected. Times are printed, not judged.
 #
 #   Tests/Benchmarks/Build/measure-app.sh                 in debug
 #   Tests/Benchmarks/Build/measure-app.sh --release       in debug and in release
 #   Tests/Benchmarks/Build/measure-app.sh --modules 60    a module for each feature, instead of 6 modules
 #   Tests/Benchmarks/Build/measure-app.sh --features 12   a smaller app
-#   Tests/Benchmarks/Build/measure-app.sh --jobs 1        builds with so many jobs
-#   Tests/Benchmarks/Build/measure-app.sh --keep FOLDER   leaves the app there
+#   Tests/Benchmarks/Build/measure-app.sh --jobs 1        builds with that many jobs
+#   Tests/Benchmarks/Build/measure-app.sh --keep FOLDER   leaves the app in the folder
 #
-# Prints the rows of tables: what a build costs, what a change of one file costs, the type check of one
-# feature's file, the start of the program, and each kind of navigation.
+# Prints tables of what things cost: a build, a change of one file, the type check of one feature's file,
+# the start of the program, and each kind of navigation.
 #
 # The features are files of six modules. One module for each would compile the same code in sixty
-# steps of their own, with sixty times the start of the compiler and the loading of its imports;
-# --modules 60 shows what that costs. A single module would be built anew after each change in release.
+# steps, and start the compiler and load the imports sixty times; --modules 60 shows what that costs.
+# In release, a single module would be rebuilt after each change.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -70,7 +70,7 @@ change_one_file() {
 }
 
 builds() {
-  echo "| Build, from nothing | Seconds | Processor seconds |"
+  echo "| Build, from scratch | Seconds | Processor seconds |"
   echo "|---|---|---|"
   timed "the manifest alone" swift package --package-path "$app" dump-package
   timed "Waymark and the module that all features share" build --target Common
@@ -81,10 +81,10 @@ builds() {
   change_one_file
   timed "one function of one feature has changed" build --product Walk
   cp "$work/original" "$one"
-  timed "and changed back" build --product Walk
+  timed "that function has changed back" build --product Walk
 }
 
-# The time that the compiler itself states for one file.
+# Prints the time that the compiler itself states for one file.
 type_check() {
   local file=$1 folder others
   folder=$(dirname "$file")
@@ -123,8 +123,8 @@ walk() {
   local program="$app/.build/$configuration/Walk" run
   : >"$work/times"
   for ((run = 0; run < 7; run++)); do measured "$program" --start; done
-  echo "Walked in $configuration. The program starts, shows its tabs and ends in" \
-    "$(median 1 <"$work/times") s, median of 7; it has $(stat -c %s "$program") bytes."
+  echo "Walk in $configuration: the program starts, shows its tabs and ends in" \
+    "$(median 1 <"$work/times") s, the median of 7; it is $(stat -c %s "$program") bytes large."
   echo
   "$program"
 }
@@ -132,7 +132,7 @@ walk() {
 "$here/generate-app.py" "$app" "${shape[@]}"
 files=("$app"/Sources/Features*/*.swift)
 features=${#files[@]}
-# A feature that has a child and ids of its own.
+# A feature with a child and with ids of its own.
 one=$(grep -l -E 'struct .*ID: LinkValue' $(grep -l 'Mount("related"' "${files[@]}") | head -n 1)
 echo "$(machine)"
 echo "The app: $features features, $(printf '%s\n' "$app"/Sources/Features* | wc -l) modules of features," \

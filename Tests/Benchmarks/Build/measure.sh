@@ -1,17 +1,16 @@
 #!/usr/bin/env bash
-# Builds the library targets of the package from nothing, in debug and in release, and holds the time
-# against the budget: 20 s in debug, 40 s in release for all of them together.
+# Builds the library targets of the package from scratch, in debug and in release, and compares the time
+# of all of them together with the budget: 20 s in debug, 40 s in release.
 #
-#   Tests/Benchmarks/Build/measure.sh                        judge; exits 1 if a build is over
-#   Tests/Benchmarks/Build/measure.sh --report               print without judging
-#   Tests/Benchmarks/Build/measure.sh --runs 3               the median of three builds
-#   Tests/Benchmarks/Build/measure.sh --jobs 1               builds with so many jobs
-#   Tests/Benchmarks/Build/measure.sh --configuration debug  one of the two alone
+#   Tests/Benchmarks/Build/measure.sh                        judges; exits 1 if a build is over budget
+#   Tests/Benchmarks/Build/measure.sh --report               prints without judging
+#   Tests/Benchmarks/Build/measure.sh --runs 3               takes the median of three builds
+#   Tests/Benchmarks/Build/measure.sh --jobs 1               builds with that many jobs
+#   Tests/Benchmarks/Build/measure.sh --configuration debug  builds in one of the two alone
 #
-# Prints the rows of a table. What counts is the elapsed time, which a busy machine makes longer; the
-# processor's seconds beside it say how much of that was work. The library targets are those that the
-# manifest offers as libraries, with what they depend on. Each build has a new folder, which is gone
-# afterwards.
+# Prints a table. The elapsed time counts, and a busy machine makes it longer; the processor seconds
+# beside it say how much of it was work. The library targets are those that the manifest offers as
+# libraries, and what they depend on. Each build has a new folder, which is deleted afterwards.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -38,14 +37,14 @@ declare -A budgets=([debug]=20 [release]=40)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# This also has the manifest compiled, which is no part of the library.
+# This also compiles the manifest, which is no part of the library.
 targets=$(swift package --package-path "$package" dump-package | python3 -c '
 import json, sys
 products = json.load(sys.stdin)["products"]
 print(*{name: 0 for product in products if "library" in product["type"] for name in product["targets"]})')
 [ -n "$targets" ] || { echo "measure.sh: the manifest has no library" >&2; exit 1; }
 
-# SwiftPM builds one target at a time; what an earlier one has built is there for the next.
+# SwiftPM builds one target at a time; each finds what the ones before it have built.
 build() {
   local target
   for target in $targets; do

@@ -1,8 +1,7 @@
-# Functions that the scripts of this folder share: what a command costs, and rows for a table.
-# To be sourced.
+# Functions that the scripts of this folder share to measure commands. To be sourced.
 
-# Runs a command with its output in $work/log, and stores its seconds as a line
-# "elapsed processor" at the end of $work/times. Stops the script if the command fails.
+# Runs a command with its output in $work/log, and appends its seconds to $work/times as a line
+# "elapsed processor". Stops the script if the command fails.
 measured() {
   local TIMEFORMAT='%R %U %S' status=0
   { time "$@" >"$work/log" 2>&1 || status=$?; } 2>"$work/time"
@@ -15,7 +14,7 @@ measured() {
   awk '{ printf "%.2f %.2f\n", $1, $2 + $3 }' "$work/time" >>"$work/times"
 }
 
-# The median of the numbers in one column of standard input.
+# Prints the median of the numbers in one column of standard input.
 median() {
   awk -v column="$1" '{ print $column }' | sort -n |
     awk '{ all[NR] = $1 } END { printf "%.2f", (all[int((NR + 1) / 2)] + all[int(NR / 2) + 1]) / 2 }'

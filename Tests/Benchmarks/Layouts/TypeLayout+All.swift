@@ -1,6 +1,6 @@
 import Waymark
 
-/// A route of one word, as many are.
+/// A route of one word, the size of many routes.
 enum LayoutRoute: Route {
   case list
   case detail(Int)
@@ -17,7 +17,7 @@ final class LayoutCoordinator: Coordinator {
 extension TypeLayout {
   private typealias R = LayoutRoute
 
-  /// The public values that are kept, passed or returned most. The figures are those of 64 bits.
+  /// The public values that are stored, passed or returned most. The sizes are those on 64 bits.
   package static var all: [TypeLayout] {
     stacks + outcomes + changes + platform + links
   }

@@ -1,6 +1,6 @@
 import Waymark
 
-/// How many bytes a public value takes, and how many it is known to take.
+/// How many bytes a public value takes, and how many it should take.
 package struct TypeLayout: Sendable, CustomStringConvertible {
   package let name: String
   package let size: Int

@@ -1,5 +1,5 @@
 extension Comparison {
-  /// A line for each row, and at the end what is wrong.
+  /// A line for each row, then a summary of what differs.
   package var text: [String] {
     let width = lines.map(\.key.count).max() ?? 0
     return lines.map { $0.text(width: width) }

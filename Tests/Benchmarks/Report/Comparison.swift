@@ -1,19 +1,19 @@
 /// Two reports of the same program, row by row.
 package struct Comparison {
-  /// How much a figure may move: a report is fine up to 1.2 times another, either way.
+  /// How far a figure may move: by a factor of up to 1.2, up or down.
   package static let tolerance = 1.2
 
   package struct Line: Hashable, Sendable {
     package let key: String
-    /// What is compared: the ratio to the floor or the base if there is one, which the load of the
-    /// machine moves least, else the figure.
+    /// Whether ratios to the floor or the base are compared, which the load of the machine moves
+    /// least; if there are none, figures are.
     package let isRatio: Bool
     package let old: Double
     package let new: Double
     package let oldAllocations: Double?
     package let newAllocations: Double?
 
-    /// New through old.
+    /// The new value divided by the old one.
     package var factor: Double { old == new ? 1 : new / old }
 
     package var hasMoved: Bool {

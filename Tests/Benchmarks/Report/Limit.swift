@@ -1,9 +1,9 @@
-/// One budget of a row: what a figure may be at most.
+/// One budget of a row: the most that a figure may be.
 package struct Limit: Hashable, Sendable, Codable {
   package enum Kind: String, Sendable, Codable, CaseIterable {
-    /// Times the floor: the best code by hand for the same job, measured in turn with ours.
+    /// A multiple of the floor: the best handwritten code for the same job, measured in turn with ours.
     case ratio
-    /// Times what the same costs in the case that the row is compared with, such as a small tree.
+    /// A multiple of what the same costs in the row's base case, such as a small tree.
     case growth
     /// Allocations of one round.
     case allocations
@@ -20,7 +20,7 @@ package struct Limit: Hashable, Sendable, Codable {
     self.most = most
   }
 
-  /// Whether a busy machine leaves it as it is, so that CI can judge it.
+  /// Whether a busy machine does not affect it, so that CI can judge it.
   package var isSteady: Bool {
     switch kind {
     case .growth, .allocations, .bytes: true

@@ -2,19 +2,19 @@ extension Options {
   package static let usage = """
     usage: swift run -c release Benchmarks [OPTIONS]
 
-    Prints a row for each operation: our figure, the floor's (the best code by hand for just that job)
-    or that of a base case, both measured in turn, the ratio, the allocations, the budget, and whether
-    it is kept. Exits with 1 if a row is over its budget.
+    Prints a row for each operation: our figure, that of the floor (the best handwritten code for just
+    that job) or of a base case, measured in turn with ours, the ratio, the allocations, the budget, and
+    whether it is kept. Exits with 1 if a row is over its budget.
 
       --filter TEXT      only rows whose group or name holds the text
       --growth           only how cost grows: depth, nesting, tabs, links, observers
-      --quick            only growth factors, allocations and layouts, which a busy machine leaves as
-                         they are
+      --quick            only growth factors, allocations and layouts, which a busy machine does not
+                         affect
       --report           print, and judge nothing
       --json FILE        write the rows to a file as well
       --compare OLD NEW  compare two such files; exits with 1 if a row moved by more than 20 %, or if
                          its allocations differ
-      --rounds NUMBER    do what each row measures so many times, without floors, times or a table:
+      --rounds NUMBER    do the work of each row this many times, without floors, times or a table:
                          the same instructions each time, for valgrind --tool=callgrind
       --help             this text
     """

@@ -4,20 +4,20 @@ package struct Options: Hashable, Sendable {
     case help
     case measure
     case compare(old: String, new: String)
-    /// Only do what the rows measure, so many rounds of each: for tools that count instructions.
+    /// Only does the work of the rows, the given number of rounds of each: for tools that count instructions.
     case work(rounds: Int)
   }
 
   package var task = Task.measure
-  /// Rows whose group and name hold this text, in upper or lower case.
+  /// Takes only rows whose group or name contains this text, in upper or lower case.
   package var filter: String?
-  /// Where the report goes as JSON.
+  /// The file to which the report is written as JSON.
   package var json: String?
-  /// Judge only what a busy machine leaves as it is.
+  /// Judges only what a busy machine does not affect.
   package var isQuick = false
-  /// Measure only how cost grows.
+  /// Measures only how cost grows.
   package var isGrowth = false
-  /// Print without judging.
+  /// Prints without judging.
   package var isReport = false
 
   package init() {}

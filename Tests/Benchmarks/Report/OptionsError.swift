@@ -12,7 +12,7 @@ package enum OptionsError: Error, Hashable, Sendable {
     case .missingValue("--compare"): "--compare needs two files"
     case .missingValue(let option): "\(option) needs a value"
     case .notANumber(let option, let text): "\(option) needs a number above 0, not \(text)"
-    case .repeated(let option): "\(option) is there twice"
+    case .repeated(let option): "\(option) is given twice"
     case .notTogether(let first, let second): "\(first) and \(second) do not go together"
     }
   }

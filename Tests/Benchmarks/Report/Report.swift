@@ -4,7 +4,7 @@
   package import Foundation
 #endif
 
-/// All rows of one run, with where and when it was.
+/// All rows of one run, and where and when it ran.
 package struct Report: Hashable, Sendable, Codable {
   package let machine: String
   package let date: String
@@ -20,7 +20,7 @@ package struct Report: Hashable, Sendable, Codable {
     self = try JSONDecoder().decode(Report.self, from: json)
   }
 
-  /// The report as JSON, of which the same rows always give the same text.
+  /// The report as JSON. The same rows always give the same text.
   package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -16,7 +16,7 @@ extension Row {
     if case .over = verdict { true } else { false }
   }
 
-  /// The row with those of its limits alone that do not depend on how busy the machine is.
+  /// The row with only those limits that do not depend on how busy the machine is.
   package var steady: Row {
     with(limits: limits.filter(\.isSteady), attempts: attempts)
   }
@@ -26,9 +26,9 @@ extension Row {
     with(limits: limits, attempts: attempts)
   }
 
-  /// The row of the pass that was disturbed the least: both figures together are the smallest.
+  /// The row of the least disturbed pass: the one with the smallest product of both figures.
   ///
-  /// Who else is at work on the machine makes figures larger, and not all by as much.
+  /// Other programs at work on the machine make figures larger, and not all by the same factor.
   package static func undisturbed(of passes: [Row]) -> Row? {
     passes.min { $0.extent < $1.extent }
   }
@@ -43,7 +43,7 @@ extension Row {
 
   private func isBroken(_ limit: Limit) -> Bool {
     switch limit.kind {
-    // A limit that nothing was measured for is broken rather than met.
+    // A limit counts as broken if nothing was measured for it.
     case .ratio, .growth: (reference?.ratio ?? .infinity) > limit.most
     case .allocations: (allocations ?? .infinity) > limit.most
     case .nanoseconds, .seconds, .bytes: figure > limit.most

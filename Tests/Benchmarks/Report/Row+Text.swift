@@ -4,7 +4,7 @@ extension Row {
     "", "ours", "compared with", "ratio", "allocations", "budget", "",
   ]
 
-  /// What stands in the columns.
+  /// The texts in the columns.
   var cells: [String] {
     [
       name, "\(figure.short) \(unit.rawValue)", referenceText,

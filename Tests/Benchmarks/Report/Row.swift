@@ -6,19 +6,19 @@ package struct Row: Hashable, Sendable, Codable {
     case bytes = "bytes"
   }
 
-  /// What a figure is compared with, measured in turn with it.
+  /// What a figure is compared with; the two are measured in turn.
   package struct Reference: Hashable, Sendable, Codable {
     package enum Kind: String, Sendable, Codable {
-      /// The best code by hand for just that job.
+      /// The best handwritten code for just that job.
       case floor
-      /// The same in another case of our own, such as a small tree.
+      /// Our own code in another case, such as a small tree.
       case base
     }
 
     package let kind: Kind
     package let figure: Double
     package let allocations: Double?
-    /// The median of our figure through this one, run by run.
+    /// Our figure divided by this one: the median of all runs.
     package let ratio: Double
 
     package init(kind: Kind, figure: Double, allocations: Double?, ratio: Double) {
@@ -37,7 +37,7 @@ package struct Row: Hashable, Sendable, Codable {
   /// Allocations of one round; nil where they are not counted.
   package let allocations: Double?
   package let limits: [Limit]
-  /// How often the row was measured, since a growth factor that is over is looked at again.
+  /// How often the row was measured: a growth factor over its limit is measured again.
   package let attempts: Int
 
   package init(
@@ -55,6 +55,6 @@ package struct Row: Hashable, Sendable, Codable {
     self.attempts = attempts
   }
 
-  /// What stands for the row where two reports are compared.
+  /// Identifies the row when two reports are compared.
   package var key: String { "\(group): \(name)" }
 }

@@ -1,4 +1,4 @@
-/// Rows as text: a heading for each group, and columns that stand below each other.
+/// Rows as text: a heading for each group, and aligned columns.
 package struct Table {
   private let groups: [(name: String, rows: [Row])]
 
@@ -38,7 +38,7 @@ package struct Table {
 }
 
 extension Double {
-  /// The number with three significant digits, and not more than two behind the point.
+  /// The number with three significant digits, and two decimals at most.
   package var short: String {
     guard isFinite, abs(self) < 1e15 else { return "\(self)" }
     let digits = abs(self) >= 100 ? 0 : abs(self) >= 10 ? 1 : 2

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func thePassThatWasDisturbedTheLeastCounts() {
-    // The smallest ratio is that of a pass in which the floor was disturbed.
+    // The pass with the smallest ratio is the one in which the floor was disturbed.
     let rows = [(8.0, 2.0), (6, 3), (5, 2), (5, 4)].map { figure, floor in
       Self.row(figure: figure, floor: floor, ratio: figure / floor)
     }

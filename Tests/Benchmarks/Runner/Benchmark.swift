@@ -1,20 +1,20 @@
 import BenchmarkReport
 
-/// One row to be: its name, its budget, and how to measure it.
+/// A row to measure: its name, its budget, and how to measure it.
 @MainActor
 struct Benchmark {
   let group: String
   let name: String
   let limits: [Limit]
-  /// Whether it suspends. Behind the first hop the main actor runs on whatever thread is free, each
-  /// with a heap of its own, so such rows come last.
+  /// Whether it suspends. After the first hop the main actor runs on any free thread, and each thread
+  /// has its own heap, so such rows come last.
   private(set) var hops = false
   /// Nil if it cannot be measured here.
   private let row: @MainActor (Benchmark, Effort) async -> Row?
-  /// What is done again and again; nil for a row that is no such work.
+  /// The work that is repeated; nil for a row that repeats nothing.
   private let trial: (@MainActor () -> Trial)?
 
-  /// A row of time and allocations. What is measured is made when the row's turn has come.
+  /// A row of time and allocations. The trial is made when it is the row's turn.
   init(
     _ group: String, _ name: String, _ limits: Limit..., trial: @escaping @MainActor () -> Trial
   ) {
@@ -52,18 +52,18 @@ struct Benchmark {
     return benchmark
   }
 
-  /// Whether the row measures what is done again and again.
+  /// Whether the row measures repeated work.
   var isWork: Bool { trial != nil }
 
-  /// Does what the row measures so many times, and measures nothing; false if it is no such work.
+  /// Repeats the work of the row the given number of times without measuring it; false if it has none.
   func work(rounds: Int) async -> Bool {
     guard let trial else { return false }
     await trial().ours.work(rounds: rounds)
     return true
   }
 
-  /// Measures the row. If a growth factor is over, it is looked at again, since what cannot grow
-  /// seldom seems to on a busy machine, and what grows does so each time.
+  /// Measures the row, and again if a growth factor is over its limit: what grows does so each time;
+  /// what does not grow rarely seems to, on a busy machine.
   func measure(_ effort: Effort) async -> Row? {
     var attempt = 1
     while let row = await row(self, effort) {

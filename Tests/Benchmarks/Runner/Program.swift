@@ -19,7 +19,7 @@ struct Program {
       case .work(let rounds): return await work(rounds, options)
       }
     } catch {
-      say("\(error.message); --help tells what there is")
+      say("\(error.message); --help lists the options")
       return 64
     }
   }
@@ -61,11 +61,11 @@ struct Program {
   private func benchmarks(_ options: Options) -> [Benchmark]? {
     let benchmarks = Catalogue(options).benchmarks
     guard benchmarks.isEmpty else { return benchmarks }
-    say("no row has \(options.filter ?? "what was asked for") in its name")
+    say("no row contains \(options.filter ?? "what was asked for") in its name")
     return nil
   }
 
-  /// The rows in their order, each by its least disturbed pass, and what could not be measured.
+  /// The rows in their order, each from its least disturbed pass, and those that could not be measured.
   private func rows(
     of benchmarks: [Benchmark], _ effort: Effort, _ busyness: Busyness
   ) async -> (rows: [Row], leftOut: [Benchmark]) {
@@ -73,10 +73,10 @@ struct Program {
     var passes: [[Row]] = benchmarks.map { _ in [] }
     for hops in [false, true] {
       for pass in 0..<effort.passes {
-        // What could not be measured once is not tried again.
+        // A row that could not be measured once is not tried again.
         for (place, benchmark) in benchmarks.enumerated()
         where benchmark.hops == hops && passes[place].count == pass {
-          // Who hops or runs another program waits for others by itself.
+          // Rows that hop or run another program spend time waiting, which says nothing of a busy machine.
           let measure = { await benchmark.measure(effort) }
           let waits = hops || !benchmark.isWork
           guard let row = waits ? await measure() : await busyness.during(measure) else { continue }
@@ -91,14 +91,14 @@ struct Program {
   }
 
   private static let legend = """
-    A round of push + pop is two commands. All rows are gone through five times (once with --quick);
-    the pass that was disturbed the least counts, and in it the median of 49 runs after a warm-up. Times
-    are the processor time of the thread, and of all threads for results; the sample is timed by the
-    clock on the wall, and the fastest of three runs counts. The floor is the best code by hand for just
-    that job; a base is what the row names, or the first row of its kind. Ratios are medians of the runs'
-    own, since both are measured in turn; with --quick they are those of the fastest runs. Allocations
-    stand as ours / compared with. A growth factor that is over is measured up to three times in its
-    pass; the last counts.
+    A round of push + pop is two commands. All rows are measured in five passes (one with --quick); the
+    least disturbed pass counts, and in it the median of 49 runs after a warm-up. Times are the processor
+    time of the thread, and of all threads for results; the sample is timed in elapsed time, and the
+    fastest of three runs counts. The floor is the best handwritten code for just that job; a base is
+    what the row names, or the first row of its kind. Ratios are medians of the ratios of the runs, since
+    both are measured in turn; with --quick they are those of the fastest runs. Allocations are printed
+    as ours / compared with. A growth factor that is over is measured up to three times in its pass; the
+    last time counts.
     """
 
   private func compare(_ old: String, _ new: String) -> Int32 {

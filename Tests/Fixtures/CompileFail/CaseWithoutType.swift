@@ -1,4 +1,4 @@
-// A case with a payload, without its type. The compiler finds it, and not a text that has no member.
+// A case with a payload, but without its type. The compiler finds the case, and does not look for it in String.
 // expected: member 'detail(id:)' expects argument of type 'Int'
 import Waymark
 

@@ -1,4 +1,4 @@
-// Mistakes in and around `onOutput:`. Each is named at its line, and not at the call around it.
+// Mistakes in and around `onOutput:`. The compiler names each at its line, not at the call around it.
 import Bookshop
 import Reader
 import Waymark

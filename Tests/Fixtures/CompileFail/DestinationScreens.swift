@@ -1,5 +1,5 @@
-// Mistakes in the closure of a screen. A wrong name behind its navigator is named, and not a closure with
-// one parameter too many.
+// Mistakes in the closure of a screen. The compiler names the wrong member of the navigator, and does not
+// complain of a closure with too many parameters.
 import Bookshop
 import Waymark
 

@@ -1,4 +1,4 @@
-// Lines of a table that are given what another kind of line takes: each says what it is for.
+// Lines of a table with the arguments of another kind of line: each error says what the line is for.
 import Waymark
 
 enum NotesRoute: LinkedRoute {

@@ -1,4 +1,4 @@
-// A value of links that conforms in an extension, in a module whose default isolation is MainActor.
+// A link value that conforms in an extension, in a module whose default isolation is MainActor.
 // Docs/Isolation.md names the two ways around it.
 // options: -default-isolation MainActor
 // expected: main actor-isolated initializer 'init(linkText:)' cannot satisfy nonisolated requirement

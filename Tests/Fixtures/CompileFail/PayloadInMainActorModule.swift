@@ -1,5 +1,5 @@
-// A payload struct of a route in a module whose default isolation is MainActor, without the word
-// `nonisolated`. Docs/Isolation.md shows the error and the mend.
+// A struct without `nonisolated` as the payload of a route, in a module whose default isolation is
+// MainActor. Docs/Isolation.md shows the error and the fix.
 // options: -default-isolation MainActor
 // expected: main actor-isolated conformance of 'Filter' to 'Hashable' cannot be used in nonisolated context
 import Waymark

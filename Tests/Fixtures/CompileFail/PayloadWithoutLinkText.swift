@@ -1,5 +1,5 @@
-// A case with a payload that no link can carry. Without the overload that says so, the compiler
-// gives up on the whole table.
+// A case with a payload that no link can carry. An overload says so; without it, the compiler would give
+// up on the whole table.
 // expected: 'init(_:to:from:)' is unavailable: every payload of this case must be a LinkValue
 import Waymark
 

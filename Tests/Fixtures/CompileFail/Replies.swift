@@ -1,4 +1,4 @@
-// Mistakes around outputs that want an answer. Each is named at its line.
+// Mistakes around outputs that want an answer. The compiler names each at its line.
 import Bookshop
 import Reader
 import Waymark

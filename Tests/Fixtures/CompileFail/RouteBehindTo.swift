@@ -1,4 +1,4 @@
-// A route where a case, or the target of a redirect, belongs: what one writes after the message of
+// A route in the place of a case or of the target of a redirect: the likely next step after the error of
 // CaseWithoutType.swift.
 // expected: 'init(_:to:)' is unavailable: write a route without "to:", and a case with payloads as
 import Waymark

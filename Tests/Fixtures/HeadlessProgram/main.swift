@@ -1,4 +1,4 @@
-// A program that uses only Waymark. CI looks at what it is linked with.
+// A program that uses only Waymark. CI checks what it is linked with.
 import Waymark
 
 enum StepRoute: Route {

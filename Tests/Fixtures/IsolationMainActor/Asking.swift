@@ -42,7 +42,7 @@ public enum RoomRoute: Route {
   case archive(ShelfRoute)
 }
 
-/// Composes the feature twice: the one answers the other.
+/// Composes the feature twice: one answers the other.
 public final class RoomCoordinator: Coordinator {
   public let flow = Flow<RoomRoute, ShelfModel>(start: .shelf(.all))
   public var kept: [Reply<Int>] = []

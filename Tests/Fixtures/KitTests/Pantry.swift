@@ -1,6 +1,6 @@
 import Waymark
 
-/// What the kit is used on, as in an app's own test target: nothing here is internal to Waymark.
+/// The coordinator that the kit tests, as in an app's own test target: nothing here is internal to Waymark.
 enum PantryRoute: Route {
   case shelves, jar(Int), label
 

@@ -1,5 +1,5 @@
-// A program that uses only routes, stacks and links, as an extension or a server does. CI looks at what
-// it is made of.
+// A program that uses only routes, stacks and links, as an extension or a server does. CI checks what it
+// contains.
 import WaymarkRoutes
 
 enum StepRoute: LinkedRoute {

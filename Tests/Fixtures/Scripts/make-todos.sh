@@ -3,8 +3,8 @@
 #
 #   make-todos.sh FOLDER COUNT
 #
-# The same count always gives the same file. The other files are copied from the sample's own
-# data, unless the folder has them already.
+# The same count always gives the same file. Copies the other files from the sample's own data, unless
+# the folder has them already.
 set -eu
 
 if [ $# -ne 2 ]; then

@@ -1,13 +1,13 @@
 import Foundation
 import Kit
 
-// Saves one change after the other in the folder of its argument until it is killed, and prints a
-// line before and after each: a test kills it and looks at what is left.
+// Saves one change after the other in the folder given as its argument until it is killed, and prints a
+// line before and after each. A test kills it and checks what is left.
 //
-// State n is a store in which todo 1 is called "n" followed by a long row of one letter, long so
-// that writing it takes a while. The test knows the same rule.
+// In state n, the title of todo 1 is "n" followed by one letter, repeated so often that writing it takes
+// a while. The test knows the same rule.
 
-/// Writes a line at once, past all buffers.
+/// Writes a line at once, without a buffer.
 func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

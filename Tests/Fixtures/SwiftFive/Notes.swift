@@ -85,7 +85,7 @@ public final class HostCoordinator: Coordinator {
     RouteCoding(text: { $0 == .home ? "home" : nil }, route: { $0 == "home" ? .home : nil })
   }
 
-  /// Shows what another version has saved.
+  /// Shows a state that another version has saved.
   public func reload(_ saved: NavigationSnapshot) -> RestoreReport {
     restore(saved, policy: .skip) { text, version in
       self.log.append("\(text) of \(version)")
@@ -93,7 +93,7 @@ public final class HostCoordinator: Coordinator {
     }
   }
 
-  /// Uses what a closure gets from the framework.
+  /// Uses the values that the framework passes to a closure.
   public func watch() {
     observe { change, paths in
       self.log.append("\(change.cause): \(paths.after ?? [])")
@@ -101,12 +101,12 @@ public final class HostCoordinator: Coordinator {
   }
 }
 
-/// A value in a link, of a type of the module's own.
+/// A link value of the module's own type.
 public enum Shelf: String, LinkValue, CaseIterable {
   case work, home
 }
 
-/// An id that is no number.
+/// An id that is not a number.
 public struct NoteKey: LinkValue {
   public var number: Int
 
@@ -148,7 +148,7 @@ extension NotesRoute: LinkedRoute {
   }
 }
 
-/// Mounts features, below values and without.
+/// Mounts features, with and without values before them.
 public enum LibraryRoute: Route {
   case notes(NotesRoute)
   case reader(name: String, ShelfRoute)
@@ -161,7 +161,7 @@ extension LibraryRoute: LinkedRoute {
   }
 }
 
-/// A stack alone, in a type in which `Route` is its own.
+/// A stack without a coordinator, in a type with its own `Route`.
 public struct Sketch {
   public enum Route: Waymark.Route { case text, photo }
 

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores, AlwaysUseLowerCamelCase
 
-// What holds other views, and fields of forms.
+// Views that hold other views, and fields of forms.
 public struct Group<Content> {}
 extension Group: View where Content: View {
   public typealias Body = Never

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Where views are, and what they tell those around them of it.
+// The places of views, and how views report them to those around them.
 @_exported import Foundation
 
 // iOS 13, macOS 10.15, tvOS 13, watchOS 6.

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores, AlwaysUseLowerCamelCase
 
-// Colours, shapes, animations, and what assistive technologies are told.
+// Colours, shapes, animations, and accessibility.
 // iOS 13, macOS 10.15, tvOS 13, watchOS 6.
 public protocol ShapeStyle: Sendable {}
 public struct Color: Hashable, ShapeStyle, View {

@@ -91,7 +91,7 @@ extension View {
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
 }
 
-// Of Foundation on Apple's platforms, and not on others.
+// Part of Foundation on Apple's platforms only.
 public let NSUserActivityTypeBrowsingWeb: String = stub()
 open class NSUserActivity: NSObject {
   public init(activityType: String) {}

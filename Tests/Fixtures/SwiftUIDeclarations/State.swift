@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores, AlwaysUseLowerCamelCase
 
-// What views keep, and what they are handed down and up.
+// The state of views, and what they pass down and up.
 public protocol DynamicProperty { mutating func update() }
 extension DynamicProperty { public mutating func update() {} }
 
@@ -47,7 +47,7 @@ extension Binding: DynamicProperty {}
     set { value = newValue }
   }
   public var projectedValue: Bindable<Value> { stub() }
-  // Without it memberwise initialisers would ask for the wrapper.
+  // Without it, memberwise initialisers would take the wrapper.
   @available(
     *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
   )

@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores, AlwaysUseLowerCamelCase
 
-// Declarations of SwiftUI for type checks where SwiftUI does not exist: what an adapter and its clients use.
-// Signatures as in Apple's SDK; bodies never run.
+// Declarations of SwiftUI that an adapter and its clients use, for type checks where SwiftUI does not exist.
+// Signatures are those of Apple's SDK; bodies never run.
 //
-// A comment that begins with a release, or with "Not", holds for the declaration below it and for all that is
-// inside of that. It names the first releases, and the platforms that lack it. Whatever has none is as old as
-// SwiftUI and everywhere. `.ci/check-platforms.py` reads these comments.
+// A comment that begins with a release, or with "Not", holds for the declaration below it and for everything
+// inside. It names the first releases, and the platforms that lack the declaration. A declaration without such
+// a comment is as old as SwiftUI and on every platform. `.ci/check-platforms.py` reads these comments.
 @_exported public import Foundation
 @_exported public import Observation
 
@@ -45,7 +45,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   where T: View, F: View { stub() }
   public static func buildEither<T, F>(second: F) -> _ConditionalContent<T, F>
   where T: View, F: View { stub() }
-  // The original gives AnyView.
+  // The original returns AnyView.
   public static func buildLimitedAvailability<Content>(_ content: Content) -> some View
   where Content: View { content }
 }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores, AlwaysUseLowerCamelCase
 
 // Texts, images, labels, buttons.
-// The original says that it is not Sendable.
+// The original declares that it is not Sendable.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   public init(_ value: String) {}
   public init(stringLiteral value: String) {}

@@ -89,7 +89,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// The user taps a button: the alert goes, and then its action is called.
+  /// The user taps a button: the alert goes, then its action is called.
   package func tap(_ label: String) {
     presentingViewController?.drop()
     for action in actions where action.label == label { action.handler?(action) }

@@ -24,7 +24,7 @@
   open func makeKeyAndVisible() { rootViewController?.appear() }
 }
 
-// The requirements of both are optional there.
+// In the original, the requirements of both are optional.
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

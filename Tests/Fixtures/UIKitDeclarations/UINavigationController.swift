@@ -22,7 +22,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-// Its requirements are optional there: what a delegate leaves out is not called.
+// In the original, its requirements are optional: what a delegate leaves out is not called.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -74,7 +74,7 @@ extension UINavigationControllerDelegate {
     }
     let (old, isSame) = (stack, stack.last === viewControllers.last)
     stack = viewControllers
-    // Where the top stays, no transition is performed, and nobody is told.
+    // If the top stays, there is no transition, and the delegate hears nothing.
     guard isInWindow, !isSame, let top = stack.last else { return }
     if animated { transition = Transition(from: old) }
     delegate?.navigationController(self, willShow: top, animated: animated)
@@ -92,7 +92,7 @@ extension UINavigationControllerDelegate {
     return top
   }
 
-  // Of the simulation, as below.
+  // Part of the simulation, as below.
 
   package override func appear() {
     guard !isInWindow else { return }
@@ -110,9 +110,9 @@ extension UINavigationControllerDelegate {
   }
 }
 
-// What UIKit and the user do.
+// The actions of UIKit and of the user.
 extension UINavigationController {
-  /// What is told of a swipe that was cancelled. Reports of real systems differ from each other.
+  /// What the delegate hears of a cancelled swipe. Real systems differ.
   package enum Telling: CaseIterable {
     case nothing
     case didShow
@@ -145,7 +145,7 @@ extension UINavigationController {
 
   /// The finger begins to swipe back. UIKit shortens its list at once.
   ///
-  /// - Returns: False if the gesture does not begin.
+  /// - Returns: Whether the gesture begins.
   package func beginSwipe() -> Bool {
     guard stack.count > 1, transition == nil, presentedViewController == nil,
       stack.last?.navigationItem.hidesBackButton == false
@@ -157,7 +157,7 @@ extension UINavigationController {
     return true
   }
 
-  /// The finger lets go before half of the way.
+  /// The finger lets go before it is halfway.
   package func cancelSwipe(telling: Telling) {
     guard let cancelled = transition else { return }
     cancelled.isCancelled = true
@@ -172,7 +172,7 @@ extension UINavigationController {
     for completion in cancelled.completions { completion(cancelled) }
   }
 
-  /// The user taps the back button of the bar, or the one that stands in its place.
+  /// The user taps the back button of the bar, or the button in its place.
   package func tapBack() {
     guard transition == nil, let item = stack.last?.navigationItem else { return }
     if let button = item.leftBarButtonItem {

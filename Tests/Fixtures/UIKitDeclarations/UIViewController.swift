@@ -1,7 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What the guide to UIKit uses of UIKit. What is public has the signatures of Apple's SDK. Bodies do what UIKit does, as
-// far as a driver can tell; what is `package` is the finger, and time, which Apple's module does not have.
+// The part of UIKit that the guide to UIKit uses. Public declarations have the signatures of Apple's SDK, and bodies do
+// what UIKit does, as far as a driver can tell. `package` declarations are not in Apple's module: they stand for the
+// finger, and let time pass.
 @_exported public import Foundation
 
 @MainActor open class UIResponder: NSObject {}
@@ -27,16 +28,16 @@ public enum UIModalPresentationStyle: Int, Sendable {
   private var managing: UIPresentationController?
 
   open var presentationController: UIPresentationController? {
-    // Made when it is first asked for, as in UIKit.
+    // Made on first access, as in UIKit.
     if managing == nil {
       managing = UIPresentationController(presentedViewController: self, presenting: nil)
     }
     return managing
   }
 
-  // Of the simulation.
+  // Part of the simulation.
 
-  /// What UIKit would have complained of, or done wrong.
+  /// Calls that UIKit would have complained about, or carried out wrongly.
   package internal(set) var faults: [String] = []
   package private(set) var isInWindow = false
   var pending: [() -> Void] = []
@@ -74,10 +75,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
     presentedViewController = nil
   }
 
-  /// The view is in a window from now on.
+  /// Puts the view into a window.
   package func appear() { isInWindow = true }
 
-  /// Lets all animations end that have begun.
+  /// Ends all animations that have begun.
   package func finish() {
     let due = pending
     pending = []
@@ -114,7 +115,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 
-// Its requirements are optional there: what a delegate leaves out is not called.
+// In the original, its requirements are optional: what a delegate leaves out is not called.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool

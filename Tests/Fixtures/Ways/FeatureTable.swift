@@ -1,6 +1,6 @@
 import Foundation
 
-/// The table of one kind of system: its features, and what stands for them here.
+/// The table of one kind of system: its features, and their counterparts here.
 struct FeatureTable {
   struct Row {
     let line: Int
@@ -25,27 +25,27 @@ struct FeatureTable {
     self.rows = rows
   }
 
-  /// What a table may speak of.
+  /// The names that a table may use.
   struct Known {
-    /// What the tests of the folder say.
+    /// The names of the tests in the folder.
     var tests: Set<String> = []
-    /// What the package declares for its users.
+    /// The public names of the package.
     var symbols: Set<String> = []
-    /// Each word of the code of the folder's app and its tests.
+    /// Each word in the code of the folder's app and its tests.
     var used: Set<String> = []
-    /// Where a link of the table may lead, as it is written there: the headings of `Docs`, and its decisions.
+    /// The links that a table may contain, as it writes them: to the headings of `Docs`, and to its decisions.
     var places: Set<String> = []
   }
 
-  /// What is wrong with the table. A row names what stands for the feature: symbols of the package that the app of the
-  /// folder uses, and tests of it; or it leads to where it is written why nothing does. No row tells of what will be.
+  /// The faults of the table. A row names the counterpart of the feature: symbols of the package that the app of the
+  /// folder uses, and tests of the app; or it links to the reason why there is none. No row speaks of the future.
   func problems(_ known: Known) -> [String] {
     rows.flatMap { row -> [String] in
       let links = Self.links(row.counterpart)
-      var problems = links.filter { !known.places.contains($0) }.map { "\($0) is no place" }
-      problems += Self.promises(row.counterpart).map { "\"\($0)\" tells of what will be" }
+      var problems = links.filter { !known.places.contains($0) }.map { "\($0) leads nowhere" }
+      problems += Self.promises(row.counterpart).map { "\"\($0)\" speaks of the future" }
       if row.counterpart.hasPrefix("left out, because ") {
-        if links.isEmpty { problems.append("needs a link to where that is written") }
+        if links.isEmpty { problems.append("needs a link to the reason") }
       } else {
         problems += Self.gaps(row, known)
       }
@@ -53,7 +53,7 @@ struct FeatureTable {
     }
   }
 
-  /// What a row lacks that names a counterpart.
+  /// The faults of a row that names a counterpart.
   private static func gaps(_ row: Row, _ known: Known) -> [String] {
     let code = quoted(row.counterpart, by: "`").map(identifiers)
     let sentences = quoted(row.shown, by: "\"")
@@ -69,18 +69,18 @@ struct FeatureTable {
       + sentences.filter { !known.tests.contains($0) }.map { "no test says \"\($0)\"" }
   }
 
-  /// Where the links of a text lead.
+  /// The targets of the links in a text.
   static func links(_ text: String) -> [String] {
     text.matches(of: /\]\(([^)]*)\)/).map { String($0.1) }
   }
 
-  /// The words that speak of a later day: they are out of date on that day, and no test tells.
+  /// The words that speak of the future: they go out of date, and no test notices.
   static func promises(_ text: String) -> [String] {
     text.split { !$0.isLetter }.map { $0.lowercased() }
       .filter { ["yet", "issue", "soon", "planned", "later"].contains($0) }
   }
 
-  /// What stands between pairs of a mark.
+  /// The texts between pairs of a mark.
   static func quoted(_ text: String, by mark: Character) -> [String] {
     text.split(separator: mark, omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
@@ -104,7 +104,7 @@ struct FeatureTable {
   }
 }
 
-/// The sources that the tables speak of.
+/// The sources that the tables refer to.
 enum WaysSources {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -116,14 +116,14 @@ enum WaysSources {
       .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
   }
 
-  /// What the tests of a folder say.
+  /// The names of the tests in a folder.
   static func tests(in folder: String) throws -> Set<String> {
     let texts = try texts(in: Self.folder.appending(path: folder), ending: "Tests.swift")
     return Set(texts.flatMap { $0.matches(of: /@Test\(\s*"([^"]+)"/).map { String($0.1) } })
   }
 
-  /// Each word of the code of a folder's app and its tests: texts, comments, and the code that people come from do not
-  /// count.
+  /// Each word in the code of a folder's app and its tests. Leaves out texts, comments, and the code of the app before
+  /// its migration.
   static func used(in folder: String) throws -> Set<String> {
     let folder = Self.folder.appending(path: folder)
     let before = try texts(in: folder, ending: "Before.swift")
@@ -135,7 +135,7 @@ enum WaysSources {
       .split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
   }
 
-  /// The headings of the guides, and the decisions, as a table in a folder writes the links to them.
+  /// The links to the headings of the guides and to the decisions, as a table in a folder writes them.
   static func places() throws -> Set<String> {
     let docs = root.appending(path: "Docs")
     let files = FileManager.default.enumerator(atPath: docs.path)?.compactMap { $0 as? String }
@@ -144,7 +144,7 @@ enum WaysSources {
       let link = "../../../../Docs/\(file)"
       if file.hasPrefix("Decisions/0") { places.insert(link) }
       let text = try String(contentsOf: docs.appending(path: file), encoding: .utf8)
-      // What stands between fences is code: each second piece.
+      // Every second piece is code between fences.
       let prose = text.split(separator: "```", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 0 }.map { $0.element }
       for heading in prose.joined().matches(of: /(?m)^#+ (.+)$/) {
@@ -157,7 +157,7 @@ enum WaysSources {
     return places
   }
 
-  /// The names that the modules of the package declare for their users.
+  /// The public names of the modules of the package.
   static func symbols() throws -> Set<String> {
     let declarations =
       /public (?:[a-z]+(?:\(set\))? )*?(?:func|var|let|struct|class|enum|protocol|typealias) (\w+)/
@@ -170,7 +170,7 @@ enum WaysSources {
         if text.contains("public enum") || text.contains("public indirect enum") {
           names.formUnion(text.matches(of: cases).map { String($0.1) })
         }
-        // What a protocol asks for has no word of its own.
+        // The requirements of a protocol do not say `public` themselves.
         if text.contains("public protocol") {
           names.formUnion(text.matches(of: requirements).map { String($0.1) })
         }

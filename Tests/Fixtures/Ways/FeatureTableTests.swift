@@ -3,13 +3,13 @@ import Testing
 
 @Suite("Tables of features")
 struct FeatureTableTests {
-  /// What the issue of this folder names for each kind: this many features at least.
+  /// The least number of features for each kind of app.
   private static let kinds = [
     "Enums": 10, "Global": 11, "Menu": 9, "Paths": 14, "Router": 33,
   ]
 
   @Test(
-    "Every feature has a counterpart that its app uses and a test that shows it, or a reason",
+    "Each feature has a counterpart that the app uses, and a test that shows it, or a reason why not",
     arguments: kinds.keys.sorted())
   func counterparts(folder: String) throws {
     let file = WaysSources.folder.appending(path: "\(folder)/Features.md")
@@ -40,15 +40,15 @@ struct FeatureTableTests {
       ("| back | `forward()` | \"It goes\" |", "line 1, back: the app has no forward"),
       (
         "| back | left out, because nobody needs it | |",
-        "line 1, back: needs a link to where that is written"
+        "line 1, back: needs a link to the reason"
       ),
       (
         "| back | left out, because [so](Docs/Back.md#why) | |",
-        "line 1, back: Docs/Back.md#why is no place"
+        "line 1, back: Docs/Back.md#why leads nowhere"
       ),
       (
         "| back | `back()`, not yet in [tabs](Docs/Tabs.md#back) | \"It goes\" |",
-        "line 1, back: \"yet\" tells of what will be"
+        "line 1, back: \"yet\" speaks of the future"
       ),
     ])
   func faults(row: String, problem: String) {
@@ -59,7 +59,7 @@ struct FeatureTableTests {
     tests: ["It goes"], symbols: ["back", "forward"], used: ["back"],
     places: ["Docs/Tabs.md#back"])
 
-  @Test("A table without a fault is taken")
+  @Test("A table without a fault is accepted")
   func fine() {
     let text = """
       | Feature | Here | Shown by |
@@ -72,7 +72,7 @@ struct FeatureTableTests {
     #expect(table.problems(Self.known).isEmpty)
   }
 
-  @Test("What an app uses is its code: no comment, and nothing that people come from")
+  @Test("The words of an app come from its code, not from comments or the app before its migration")
   func used() throws {
     let used = try WaysSources.used(in: "Enums")
     for word in ["RecipesCoordinator", "swipeBack", "CoordinatorLink"] {
@@ -94,7 +94,7 @@ struct FeatureTableTests {
     #expect(!places.contains("../../../../Docs/Recipes.md"))
   }
 
-  @Test("What users can name is known, and nothing else")
+  @Test("The names that users can use are known, and no others")
   func symbols() throws {
     let symbols = try WaysSources.symbols()
     for name in ["navigate", "notFound", "destination", "CoordinatorView", "PlatformSimulator"] {

@@ -26,19 +26,20 @@ private let club = GuardedRoute.club(.lobby)
 private let annex = GuardedRoute.annex(.lobby)
 
 private let rows: [BackRow] = [
-  BackRow("all others", .first, [annex], deny(club, .home), [.page(7)]),
-  BackRow("the only one on the list", .first, [annex], deny(club), [.page(7)]),
-  BackRow("the only one on the list", .initial, [.home], deny(club), [.page(7)]),
-  BackRow("the nearest on the list", .order, [.home], deny(annex), [club, .page(7)]),
-  BackRow("all on the list", .order, [.home], deny(annex, club), [.page(7)]),
-  BackRow("the nearest on the list", .history, [annex, .home], deny(annex), [club, .page(7)]),
-  BackRow("the last on the list", .history, [annex, .home], deny(club), [annex, .page(7)]),
-  BackRow("all on the list", .history, [.home], deny(club), [.page(7)]),
+  BackRow("all other tabs", .first, [annex], deny(club, .home), [.page(7)]),
+  BackRow("the only tab on the list", .first, [annex], deny(club), [.page(7)]),
+  BackRow("the only tab on the list", .initial, [.home], deny(club), [.page(7)]),
+  BackRow("the nearest tab on the list", .order, [.home], deny(annex), [club, .page(7)]),
+  BackRow("all tabs on the list", .order, [.home], deny(annex, club), [.page(7)]),
+  BackRow("the nearest tab on the list", .history, [annex, .home], deny(annex), [club, .page(7)]),
+  BackRow("the last tab on the list", .history, [annex, .home], deny(club), [annex, .page(7)]),
+  BackRow("all tabs on the list", .history, [.home], deny(club), [.page(7)]),
   BackRow(
-    "what leads elsewhere", .first, [annex], { $0.app[club] = .redirect(to: .page(9)) },
+    "a tab that is redirected", .first, [annex], { $0.app[club] = .redirect(to: .page(9)) },
     [.page(7)]),
   BackRow(
-    "what waits", .first, [annex], { $0.app[club] = .hold(until: "gate", showing: .signIn) },
+    "a tab that has to wait", .first, [annex],
+    { $0.app[club] = .hold(until: "gate", showing: .signIn) },
     [.page(7)]),
   BackRow(
     "a tab with a fallback", .first, [annex],

@@ -83,13 +83,13 @@ struct AccessChildVerbTests {
           $0.club[.room(1)] = .redirect(to: [.room(9)])
         }, { $0.push(.room(1)) }, .denied("app")),
       row(
-        "denied by the child before the child of it",
+        "denied by the child before its own child",
         {
           $0.club[.vault(.box(1))] = .deny("club")
           $0.vault[.box(1)] = .deny("vault")
         }, { $0.push(.vault(.box(1))) }, .denied("club")),
       row(
-        "denied by the child of it only", { $0.vault[.box(1)] = .deny("vault") },
+        "denied only by the child's own child", { $0.vault[.box(1)] = .deny("vault") },
         { $0.push(.vault(.box(1))) }, .denied("vault")),
     ])
   func outermost(_ row: GuardedRow) { row.check() }
@@ -131,11 +131,12 @@ struct AccessChildVerbTests {
         "the app's own", [.page(1)], forbid: deny(.home), { $0.open(.club(.room(1))) },
         .denied("no")),
       GuardedRow(
-        "none without back stacks", forbid: denyInClub(.lobby),
+        "no route of a back stack that is left out", forbid: denyInClub(.lobby),
         { $0.open(.club(.room(1)), bare: true) }, .performed
       ) { $0.base.replaceLast(with: .club(.room(1))) },
       GuardedRow(
-        "not what is there and stays covered", forbid: deny(.home), { $0.open(.club(.room(1))) },
+        "not a route that is there and stays covered", forbid: deny(.home),
+        { $0.open(.club(.room(1))) },
         .performed
       ) { $0.base.append(contentsOf: [.club(.lobby), .club(.room(1))]) },
       GuardedRow(

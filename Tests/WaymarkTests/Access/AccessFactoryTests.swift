@@ -52,7 +52,7 @@ struct AccessFactoryTests {
         "a child's child", [.home], { $0.app[.club(.vault(.door))] = .deny("no") },
         { $0.push(.club(.vault(.door))) }, made: 0),
       FactoryRow(
-        "by a child that is there", [.home, .club(.lobby)],
+        "by a child that exists", [.home, .club(.lobby)],
         { $0.club[.vault(.door)] = .deny("no") },
         { $0.onClub { $0.push(.vault(.door)) } }, made: 0),
       FactoryRow("tabs", [.home], { $0.app[.tabs] = .deny("no") }, { $0.push(.tabs) }, made: 0),
@@ -96,7 +96,7 @@ struct AccessFactoryTests {
         $0.navigate(to: .club(.form))
         $0.navigate(to: .club(.vault(.key)))
       },
-      later("what is opened afterwards", .lobby, { $0.app[.club(.room(1))] = .deny("no") }) {
+      later("a link that is opened afterwards", .lobby, { $0.app[.club(.room(1))] = .deny("no") }) {
         $0.navigate(to: .club(.form))
         $0.open(.club(.room(1)))
       },

@@ -50,7 +50,7 @@ struct AccessFallbackTests {
         }
       ) { $0.base = [.home, .club(.vault(.door))] },
       row(
-        "a fallback that it denies itself", rooms,
+        "a fallback that the child denies", rooms,
         {
           denyRooms($0)
           $0.clubFallback = .room(9)
@@ -81,7 +81,8 @@ struct AccessFallbackTests {
         }
       ) { $0.base.removeLast(2) },
       row(
-        "and the next below is denied as well", [.home, .page(1), .club(.lobby), .club(.room(2))],
+        "the next entry below is denied as well",
+        [.home, .page(1), .club(.lobby), .club(.room(2))],
         {
           denyRooms($0)
           $0.app[.page(1)] = .deny("no")
@@ -95,21 +96,21 @@ struct AccessFallbackTests {
     arguments: [
       row("no fallback", boxes, { $0.vault[.door] = .deny("no") }) { $0.base.removeLast(2) },
       row(
-        "the innermost", boxes,
+        "the fallback of the innermost child", boxes,
         {
           $0.vault[.door] = .deny("no")
           $0.vaultFallback = .box(9)
         }
       ) { $0.base = [.home, .club(.vault(.box(9)))] },
       row(
-        "the one between", boxes,
+        "the fallback of the child between", boxes,
         {
           $0.vault[.door] = .deny("no")
           $0.clubFallback = .lobby
         }
       ) { $0.base = [.home, .club(.lobby)] },
       row(
-        "the innermost is denied", boxes,
+        "the fallback of the innermost child is denied", boxes,
         {
           $0.vault[.door] = .deny("no")
           $0.vaultFallback = .box(9)
@@ -118,14 +119,14 @@ struct AccessFallbackTests {
         }
       ) { $0.base = [.home, .club(.lobby)] },
       row(
-        "the one between is not empty", [.home, .club(.lobby)] + boxes.dropFirst(),
+        "the child between is not empty", [.home, .club(.lobby)] + boxes.dropFirst(),
         {
           $0.vault[.door] = .deny("no")
           $0.clubFallback = .room(9)
         }
       ) { $0.base.removeLast(2) },
       row(
-        "the app's", Array(boxes.dropFirst()),
+        "the app's fallback", Array(boxes.dropFirst()),
         {
           $0.vault[.door] = .deny("no")
           $0.appFallback = .page(9)
@@ -167,11 +168,11 @@ struct AccessFallbackTests {
           $0.appFallback = .club(.lobby)
         }
       ) { $0.base = [.club(.lobby)] }.reporting([.refusedRoot]),
-      row("tabs of which nothing may be seen", [.tabs, .page(1)], { denyTabs($0) }) {
+      row("tabs without a path that may be seen", [.tabs, .page(1)], { denyTabs($0) }) {
         $0.base.removeLast()
       }.reporting([.refusedRoot]),
       row(
-        "tabs of which nothing may be seen, with a fallback", [.tabs, .page(1)],
+        "tabs without a path that may be seen, with a fallback", [.tabs, .page(1)],
         {
           denyTabs($0)
           $0.appFallback = .page(9)
@@ -198,14 +199,14 @@ struct AccessFallbackTests {
         $0.base = [.home, .club(.room(8)), .club(.room(9))]
       },
       row(
-        "by the child, to what is denied", rooms,
+        "by the child, to a route that is denied", rooms,
         {
           $0.club[.room(1)] = .redirect(to: [.room(9)])
           $0.club[.room(9)] = .deny("no")
         }
       ) { $0.base.removeLast(2) },
       row(
-        "by the child, to what the app denies", rooms,
+        "by the child, to a route that the app denies", rooms,
         {
           $0.club[.room(1)] = .redirect(to: [.room(9)])
           $0.app[.club(.room(9))] = .deny("no")
@@ -218,14 +219,14 @@ struct AccessFallbackTests {
         "leave (access) ClubCoordinator", "leave (access) home",
       ]),
       row(
-        "by what goes to it", rooms,
+        "to a route that is redirected itself", rooms,
         {
           $0.club[.room(1)] = .redirect(to: [.room(8)])
           $0.club[.room(8)] = .redirect(to: [.room(9)])
         }
       ) { $0.base = [.home, .club(.room(9))] },
       row(
-        "by what lies below what is denied", rooms,
+        "by an entry below one that is denied", rooms,
         {
           $0.club[.room(1)] = .deny("no")
           $0.club[.lobby] = .redirect(to: [.room(9)])

@@ -118,19 +118,19 @@ struct AccessRedirectTests {
         .redirected
       ) { $0.base.replaceLast(with: .tabs) },
       GuardedRow(
-        "to what is denied",
+        "to a route that is denied",
         forbid: {
           $0.app[.secret] = .redirect(to: .page(1))
           $0.app[.page(1)] = .deny("no")
         }, { $0.push(.secret) }, .denied("no")),
       GuardedRow(
-        "to what a child denies that would be made",
+        "to a route that a child to be made denies",
         forbid: {
           $0.app[.secret] = .redirect(to: .club(.room(1)))
           $0.club[.room(1)] = .deny("no")
         }, { $0.push(.secret) }, .denied("no")),
       GuardedRow(
-        "of a child to what the app denies", [.home, .club(.lobby)],
+        "of a child to a route that the app denies", [.home, .club(.lobby)],
         forbid: {
           $0.club[.room(1)] = .redirect(to: .room(2))
           $0.app[.club(.room(2))] = .deny("no")
@@ -145,7 +145,7 @@ struct AccessRedirectTests {
         { $0.open(.club(.vault(.box(1)))) }, .redirected
       ) { $0.base.append(.club(.vault(.box(9)))) },
       GuardedRow(
-        "and what the verbs did elsewhere stays", [.home, .club(.lobby), .page(1)],
+        "what the verbs did elsewhere stays", [.home, .club(.lobby), .page(1)],
         forbid: { $0.club[.room(1)] = .redirect(to: .room(9)) },
         { app in
           app.transaction {

@@ -17,7 +17,7 @@ private let waysBack: [(name: String, reason: String, verb: GuardedRow.Verb)] = 
   ("pop to the last", "popped", { $0.pop(toLast: .page(2)) }),
   ("pop to the first", "popped", { $0.pop(toFirst: .page(2)) }),
   ("pop to an entry", "popped", { $0.pop(to: $0.stack[2].id) }),
-  ("pop to what matches", "popped", { $0.pop { $0 == .page(2) } }),
+  ("pop to a match", "popped", { $0.pop { $0 == .page(2) } }),
   (
     "the navigator's pop", "popped",
     { (try? $0.navigator(GuardedApp.self, of: "page(3)"))?.pop() ?? .queued }
@@ -38,18 +38,21 @@ private let verdicts:
       "held", { $0.app[.page(2)] = .hold(until: "gate", showing: .signIn) }, [.home, .page(1)],
       ["page(2)"]
     ),
-    ("denied, and the next", deny(.page(2), .page(1)), [.home], ["page(2)", "page(1)"]),
-    ("denied, and another below", deny(.page(2), .home), [.home, .page(1)], ["page(2)"]),
+    ("denied, and so is the next", deny(.page(2), .page(1)), [.home], ["page(2)", "page(1)"]),
     (
-      "led elsewhere", { $0.app[.page(2)] = .redirect(to: [.page(9)]) }, [.page(9)],
+      "denied, and so is another entry below", deny(.page(2), .home), [.home, .page(1)], ["page(2)"]
+    ),
+    (
+      "redirected", { $0.app[.page(2)] = .redirect(to: [.page(9)]) }, [.page(9)],
       ["page(2)", "page(1)", "home"]
     ),
     (
-      "led to what is there", { $0.app[.page(2)] = .redirect(to: [.home]) }, [.home],
+      "redirected to an entry that is there", { $0.app[.page(2)] = .redirect(to: [.home]) },
+      [.home],
       ["page(2)", "page(1)"]
     ),
     (
-      "led to what is denied",
+      "redirected to a route that is denied",
       {
         $0.app[.page(2)] = .redirect(to: [.page(9)])
         $0.app[.page(9)] = .deny("no")
@@ -109,12 +112,13 @@ struct AccessRemovalTests {
       layer("back") { $0.back() },
       layer("dismissAll") { $0.dismissAll() },
       layer(
-        "what the platform dismissed", { $0.projection.layers.last.map($0.dismissed) ?? .queued }),
+        "a dismissal by the platform", { $0.projection.layers.last.map($0.dismissed) ?? .queued }),
       layer(
         "the navigator's dismiss",
         { (try? $0.navigator(GuardedApp.self, of: "note"))?.dismiss() ?? .queued }),
-      GuardedRow("a layer of which nothing is left", forbid: deny(.note), { $0.pop() }, .performed)
-      { $0.dismiss() }.preparing {
+      GuardedRow("a layer with nothing left", forbid: deny(.note), { $0.pop() }, .performed) {
+        $0.dismiss()
+      }.preparing {
         $0.present(.note)
         $0.push(.page(1))
       }.leaving(["leave (popped) page(1)", "leave (access) note"]),
@@ -162,7 +166,7 @@ struct AccessRemovalTests {
         "leave (popped) page(3)", "leave (popped) page(2)", "leave (access) page(1)",
       ]),
       GuardedRow(
-        "a pop and what is pushed in a child below", [.home, .club(.lobby), .page(1)],
+        "a pop, and a push in a child below", [.home, .club(.lobby), .page(1)],
         forbid: denyInClub(.room(1)),
         { app in
           app.transaction {
@@ -171,7 +175,7 @@ struct AccessRemovalTests {
           }
         }, .denied("no")),
       GuardedRow(
-        "what adds a child and takes it away again", pages, forbid: deny(.page(2)),
+        "adding a child and removing it again", pages, forbid: deny(.page(2)),
         { app in
           app.transaction {
             app.push(.club(.lobby))
@@ -180,7 +184,7 @@ struct AccessRemovalTests {
         }, .performed
       ) { $0.base.removeLast(2) },
       GuardedRow(
-        "what adds tabs and takes them away again", pages, forbid: deny(.page(2)),
+        "adding tabs and removing them again", pages, forbid: deny(.page(2)),
         { app in
           app.transaction {
             app.push(.tabs)
@@ -189,7 +193,7 @@ struct AccessRemovalTests {
         }, .performed
       ) { $0.base.removeLast(2) },
       GuardedRow(
-        "what presents and dismisses again", pages, forbid: deny(.page(2)),
+        "presenting and dismissing again", pages, forbid: deny(.page(2)),
         { app in
           app.transaction {
             app.present(.club(.lobby))

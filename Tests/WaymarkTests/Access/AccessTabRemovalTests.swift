@@ -23,16 +23,16 @@ struct AccessTabRemovalTests {
   @Test(
     "A tab of which nothing may be seen gives way to another",
     arguments: [
-      row("the next", deny(.club(.lobby))) {
+      row("the next tab", deny(.club(.lobby))) {
         $0.selected = .annex(.lobby)
         $0[tab: .club(.lobby)].removeLast()
       },
-      row("the next is denied", deny(.club(.lobby), .annex(.lobby))) {
+      row("the next tab is denied", deny(.club(.lobby), .annex(.lobby))) {
         $0.selected = .home
         $0[tab: .club(.lobby)].removeLast()
       },
       row(
-        "the next is led elsewhere",
+        "the next tab is redirected",
         {
           $0.app[.club(.lobby)] = .deny("no")
           $0.app[.annex(.lobby)] = .redirect(to: [.page(9)])
@@ -41,19 +41,19 @@ struct AccessTabRemovalTests {
         $0.selected = .home
         $0[tab: .club(.lobby)].removeLast()
       },
-      row("all of its clubs", denyInClub(.lobby)) {
+      row("both clubs", denyInClub(.lobby)) {
         $0.selected = .home
         $0[tab: .club(.lobby)].removeLast()
       },
       row(
-        "all of them",
+        "all tabs",
         {
           $0.club[.lobby] = .deny("no")
           $0.app[.home] = .deny("no")
         }
       ) { $0.base.removeLast() },
       row(
-        "all of them, and what lies below",
+        "all tabs, and what lies below",
         {
           $0.club[.lobby] = .deny("no")
           $0.app[.home] = .deny("no")
@@ -86,11 +86,11 @@ struct AccessTabRemovalTests {
   @Test(
     "Another tab is chosen only if its whole path may be seen",
     arguments: [
-      row("something of it is denied", deny(.club(.lobby), .annex(.lobby))) {
+      row("an entry of its path is denied", deny(.club(.lobby), .annex(.lobby))) {
         $0.selected = .home
         $0[tab: .club(.lobby)].removeLast()
       },
-      row("something of its leaf is denied", deny(.club(.lobby), .annex(.room(1)))) {
+      row("its leaf is denied", deny(.club(.lobby), .annex(.room(1)))) {
         $0.selected = .home
         $0[tab: .club(.lobby)].removeLast()
       },
@@ -150,14 +150,14 @@ struct AccessTabRemovalTests {
         $0[tab: .club(.vault(.door))].removeLast()
       },
       row(
-        "none of theirs",
+        "no tab of theirs",
         {
           $0.vault[.door] = .deny("no")
           $0.club[.room(0)] = .deny("no")
         }
       ) { $0[tab: .club(.lobby)].removeLast() },
       row(
-        "none of theirs, and not the root",
+        "no tab of theirs, and not the root",
         {
           $0.vault[.door] = .deny("no")
           $0.club[.room(0)] = .deny("no")

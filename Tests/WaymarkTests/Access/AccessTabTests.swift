@@ -94,11 +94,11 @@ struct AccessTabTests {
         "another tab in the tab", deny(.annex(.room(0))), { $0.select(.annex(.lobby)) }, .performed
       ) { $0.selected = .annex(.lobby) }.preparing { nest($0) },
       row(
-        "led elsewhere", { $0.app[.annex(.lobby)] = .redirect(to: [.page(9)]) }, { tap($0, 1) },
+        "redirected", { $0.app[.annex(.lobby)] = .redirect(to: [.page(9)]) }, { tap($0, 1) },
         .redirected
       ) { $0.base.replaceLast(with: .page(9)) },
       row(
-        "led elsewhere by the tab's coordinator", { $0.club[.room(1)] = .redirect(to: [.room(9)]) },
+        "redirected by the tab's coordinator", { $0.club[.room(1)] = .redirect(to: [.room(9)]) },
         { tap($0, 1) }, .redirected
       ) {
         $0.selected = .annex(.lobby)
@@ -120,14 +120,14 @@ struct AccessTabTests {
         "deliver without selecting", deny(.annex(.room(1))),
         { $0.deliver(.annex(.room(1)), select: false) }, .denied("no")),
       row(
-        "deliver without selecting above what is refused", deny(.annex(.lobby)),
+        "deliver without selecting, above an entry that is refused", deny(.annex(.lobby)),
         { $0.deliver(.annex(.room(1)), select: false) }, .performed
       ) { $0[tab: .annex(.lobby)].append(.annex(.room(1))) },
       row(
         "push in the tab", deny(.annex(.room(1))), { $0.onClub(1) { $0.push(.room(1)) } },
         .denied("no")),
       row(
-        "push in the tab above what is refused", deny(.annex(.lobby)),
+        "push in the tab, above an entry that is refused", deny(.annex(.lobby)),
         { $0.onClub(1) { $0.push(.room(1)) } }, .performed
       ) { $0[tab: .annex(.lobby)].append(.annex(.room(1))) },
       row("navigate", deny(.annex(.room(1))), { $0.navigate(to: .annex(.room(1))) }, .denied("no")),

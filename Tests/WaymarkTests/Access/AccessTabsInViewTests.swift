@@ -80,7 +80,7 @@ struct AccessTabsInViewTests {
         "held", forbid: { $0.app[.tabs] = .hold(until: "gate") }, { $0.popOrPush(.tabs) }, .held,
         nil),
       row(
-        "led elsewhere", forbid: { $0.app[.tabs] = .redirect(to: .page(9)) },
+        "redirected", forbid: { $0.app[.tabs] = .redirect(to: .page(9)) },
         { $0.popOrPush(.tabs) }, .redirected
       ) { $0.base = [.page(9)] },
       row(

@@ -29,12 +29,13 @@ struct AccessUncoverTests {
         "another order", pages, forbid: deny(.page(1)),
         { $0.setRoutes([.home, .page(2), .page(1)]) }, .denied("no")),
       GuardedRow(
-        "popOrPush to what leads elsewhere", pages,
+        "popOrPush to a route that is redirected", pages,
         forbid: { $0.app[.page(1)] = .redirect(to: [.page(9)]) }, { $0.popOrPush(.page(1)) },
         .redirected
       ) { $0.base = [.page(9)] },
       GuardedRow(
-        "popOrPush to what has to wait", pages, forbid: { $0.app[.page(1)] = .hold(until: "gate") },
+        "popOrPush to a route that has to wait", pages,
+        forbid: { $0.app[.page(1)] = .hold(until: "gate") },
         { $0.popOrPush(.page(1)) }, .held),
     ])
   func refused(_ row: GuardedRow) { row.check() }
@@ -59,7 +60,7 @@ struct AccessUncoverTests {
         "presented above", pages, forbid: deny(.page(2)), { $0.present(.note) }, .performed
       ) { $0.present(.note) },
       GuardedRow(
-        "popped and pushed in one", pages, forbid: deny(.page(1)),
+        "popped and pushed in one change", pages, forbid: deny(.page(1)),
         { app in
           app.transaction {
             app.pop()

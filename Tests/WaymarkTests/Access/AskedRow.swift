@@ -42,7 +42,7 @@ extension AskedRow {
         app.dismiss()
       }
     },
-    AskedRow("a transaction and more", [[.home, .page(1), .secret]]) { app in
+    AskedRow("a transaction that also pushes", [[.home, .page(1), .secret]]) { app in
       app.transaction {
         app.dismiss()
         app.push(.page(1))

@@ -80,7 +80,7 @@ struct HeldJourneyTests {
       TabJourney("navigate") { $0.navigate(to: .annex(.room(1))) },
       TabJourney("open") { $0.open(.annex(.room(1))) },
       TabJourney("a link") { $0.open("/annex/room/1") },
-      TabJourney("navigate by the tab") { $0.onClub(1) { $0.navigate(to: .room(1)) } },
+      TabJourney("navigate in the tab") { $0.onClub(1) { $0.navigate(to: .room(1)) } },
     ])
   private func tabs(_ journey: TabJourney) {
     let plain = GuardSession().makeApp([.tabs])

@@ -42,20 +42,24 @@ private struct NestedForce: Sendable, CustomTestStringConvertible {
       app.transaction(force: true) { clearsClub(app) }
       app.transaction(force: true) { clearsApp(app) }
     },
-    NestedForce("force around what is not", asked: [], overruled: ["page(1)", "room(1)"]) { app in
+    NestedForce(
+      "force around a transaction without it", asked: [], overruled: ["page(1)", "room(1)"]
+    ) { app in
       app.transaction(force: true) {
         app.transaction { clearsClub(app) }
         clearsApp(app)
       }
     },
-    NestedForce("no force after one inside", asked: ["page(1)"], overruled: ["room(1)"]) { app in
+    NestedForce(
+      "no force after a nested transaction with it", asked: ["page(1)"], overruled: ["room(1)"]
+    ) { app in
       app.transaction {
         app.transaction(force: true) { clearsClub(app) }
         clearsApp(app)
       }
     },
     NestedForce(
-      "what was dropped before by another", asked: ["page(1)"], overruled: ["room(1)"],
+      "an entry that another verb dropped before", asked: ["page(1)"], overruled: ["room(1)"],
       after: "App[home, secret *]"
     ) { app in
       app.replaceTop(.page(2))

@@ -15,7 +15,8 @@ struct HeldShowingTests {
         { $0.push(.secret) }, .held
       ) { $0.base.append(.page(1)) },
       GuardedRow(
-        "the app, in its way", forbid: { $0.app[.secret] = .hold(until: "gate", showing: .alert) },
+        "the app, by the route's style",
+        forbid: { $0.app[.secret] = .hold(until: "gate", showing: .alert) },
         { $0.push(.secret) }, .held
       ) { $0.present(.alert) },
       GuardedRow(
@@ -29,27 +30,28 @@ struct HeldShowingTests {
         { $0.onClub { $0.push(.room(1)) } }, .held
       ) { $0.present(.club(.form)) },
       GuardedRow(
-        "a child that would have been made: its parent does",
+        "a child to be made: its parent navigates",
         forbid: { $0.club[.room(1)] = .hold(until: "gate", showing: .room(2)) },
         { $0.push(.club(.room(1))) }, .held
       ) { $0.base.append(.club(.room(2))) },
       GuardedRow(
-        "a child's child that would have been made",
+        "a child's child to be made",
         forbid: { $0.vault[.box(1)] = .hold(until: "gate", showing: .door) },
         { $0.push(.club(.vault(.box(1)))) }, .held
       ) { $0.base.append(.club(.vault(.door))) },
       GuardedRow(
-        "a child's child in a child that is there", [.home, .club(.lobby)],
+        "a child's child in a child that exists", [.home, .club(.lobby)],
         forbid: { $0.vault[.box(1)] = .hold(until: "gate", showing: .door) },
         { $0.onClub { $0.push(.vault(.box(1))) } }, .held
       ) { $0.base.append(.club(.vault(.door))) },
       GuardedRow(
         "nothing", forbid: { $0.app[.secret] = .hold(until: "gate") }, { $0.push(.secret) }, .held),
       GuardedRow(
-        "what is there already", forbid: { $0.app[.secret] = .hold(until: "gate", showing: .home) },
+        "a route that is there already",
+        forbid: { $0.app[.secret] = .hold(until: "gate", showing: .home) },
         { $0.push(.secret) }, .held),
       GuardedRow(
-        "what is led elsewhere",
+        "a route that is redirected",
         forbid: {
           $0.app[.secret] = .hold(until: "gate", showing: .page(1))
           $0.app[.page(1)] = .redirect(to: .page(9))
@@ -69,7 +71,8 @@ struct HeldShowingTests {
         }, { $0.push(.secret) }, .held
       ).reporting([.unshownHold]),
       GuardedRow(
-        "held itself", forbid: { $0.app[.secret] = .hold(until: "gate", showing: .secret) },
+        "a route that is held itself",
+        forbid: { $0.app[.secret] = .hold(until: "gate", showing: .secret) },
         { $0.push(.secret) }, .held
       ).reporting([.unshownHold]),
       GuardedRow(

@@ -29,7 +29,10 @@ struct RevalidateTests {
       row("in the middle", pages, deny(.page(1))) { $0.base.remove(.page(1)) }
         .leaving(["leave (access) page(1)"]),
       row("the first", pages, deny(.home)) { $0.base.remove(.home) },
-      row("what waits", pages, { $0.app[.page(2)] = .hold(until: "gate", showing: .signIn) }) {
+      row(
+        "an entry that has to wait", pages,
+        { $0.app[.page(2)] = .hold(until: "gate", showing: .signIn) }
+      ) {
         $0.base.removeLast()
       },
       row("in a child", rooms, denyInClub(.room(1))) { $0.base.remove(.club(.room(1))) },
@@ -78,11 +81,11 @@ struct RevalidateTests {
         $0.present(.note)
         $0.push(.page(1))
       },
-      row("with who presented it", [.home, .page(1)], deny(.page(1))) {
+      row("with its presenter", [.home, .page(1)], deny(.page(1))) {
         $0.dismiss()
         $0.base.removeLast()
       }.preparing { $0.present(.note) },
-      row("a lower one, with all above", [.home], deny(.note)) { $0.dismiss(2) }
+      row("a lower layer, with all above", [.home], deny(.note)) { $0.dismiss(2) }
         .preparing {
           $0.present(.note)
           $0.present(.alert)
@@ -96,13 +99,13 @@ struct RevalidateTests {
       row("above the root of the selected tab", [.tabs], deny(.club(.room(1)))) {
         $0.path.remove(.club(.room(1)))
       },
-      row("above the root of another", [.tabs], deny(.annex(.room(1)))) {
+      row("above the root of another tab", [.tabs], deny(.annex(.room(1)))) {
         $0[tab: .annex(.lobby)].remove(.annex(.room(1)))
       },
-      row("the root of another", [.tabs], deny(.annex(.lobby))) {
+      row("the root of another tab", [.tabs], deny(.annex(.lobby))) {
         $0[tab: .annex(.lobby)].removeLast(2)
       },
-      row("above the root of both", [.tabs], denyInClub(.room(2))) {
+      row("above the root of both tabs", [.tabs], denyInClub(.room(2))) {
         $0.path.removeLast()
         $0[tab: .annex(.lobby)].removeLast()
       },
@@ -111,7 +114,7 @@ struct RevalidateTests {
         $0.selected = .annex(.lobby)
         $0[tab: .club(.lobby)].removeLast(2)
       },
-      row("all of both", [.tabs], denyInClub(.lobby, .room(1), .room(2))) {
+      row("all of both tabs", [.tabs], denyInClub(.lobby, .room(1), .room(2))) {
         $0.selected = .home
         $0[tab: .club(.lobby)].removeLast(2)
         $0[tab: .annex(.lobby)].removeLast(2)
@@ -136,14 +139,14 @@ struct RevalidateTests {
         { $0.app[.club(.lobby)] = .redirect(to: .page(9)) }, .redirected
       ) { $0.base = [.page(9)] },
       row(
-        "and what else is refused goes", pages,
+        "other refused entries go, too", pages,
         {
           $0.app[.page(2)] = .redirect(to: [.home, .page(1), .page(9)])
           $0.app[.page(1)] = .deny("no")
         }
       ) { $0.base.removeLast(2) },
       row(
-        "to what is denied", pages,
+        "to a route that is denied", pages,
         {
           $0.app[.page(2)] = .redirect(to: .page(9))
           $0.app[.page(9)] = .deny("no")

@@ -52,7 +52,7 @@ extension Showing {
     Showing("open") { $0.open($1) },
     Showing("open without back stacks", { $0.base = StatedPath($1) }) { $0.open($1, bare: true) },
     Showing("open on top", { $0.present($1, as: .sheet) }) { $0.open($1, over: .presentOnTop) },
-    Showing("a push of open") { $0.open($1, over: .push) },
+    Showing("open as a push") { $0.open($1, over: .push) },
     Showing("open as the root", { $0.base = StatedPath($1) }) { $0.open($1, over: .replaceRoot) },
     Showing("open when clear") { $0.open($1, over: .whenClear) },
     Showing("a link") { app, route in app.open(GuardedRoute.links.path(for: route) ?? "") },
@@ -100,10 +100,10 @@ struct Refusing: Sendable {
 
 extension Refusing {
   static let all: [Refusing] = [
-    Refusing("the app its own route", .secret, level: 0),
-    Refusing("the app a child's route", .club(.room(1)), level: 1),
-    Refusing("a child that would be made", .club(.room(1)), level: 2),
-    Refusing("a child that would be made its child's", .club(.vault(.box(1))), level: 3),
-    Refusing("a child of a child", .club(.vault(.box(1))), level: 4),
+    Refusing("the app, for its own route", .secret, level: 0),
+    Refusing("the app, for a child's route", .club(.room(1)), level: 1),
+    Refusing("a child to be made", .club(.room(1)), level: 2),
+    Refusing("a child to be made, for its child's route", .club(.vault(.box(1))), level: 3),
+    Refusing("a child's child", .club(.vault(.box(1))), level: 4),
   ]
 }

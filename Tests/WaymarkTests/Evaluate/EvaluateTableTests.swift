@@ -41,7 +41,9 @@ private struct EvaluateRow: Sendable, CustomTestStringConvertible {
         try app.set(.confirm, of: "page(9)")
       }
     ) { $0.pop() },
-    EvaluateRow("a link of nobody", "invalidLink", "App[home, page(9) *]") { $0.open("/nowhere") },
+    EvaluateRow("a link that nobody knows", "invalidLink", "App[home, page(9) *]") {
+      $0.open("/nowhere")
+    },
     EvaluateRow(
       "denied", "denied(no)", "App[home, page(9) *]",
       { session, _ in
@@ -74,7 +76,7 @@ private struct EvaluateRow: Sendable, CustomTestStringConvertible {
       }
     ) { $0.push(.secret) },
     EvaluateRow(
-      "held, and what is shown would have to ask",
+      "held, and showing its route would have to ask",
       "needsConfirmation(may page(9) be left? (transaction))", "App[home, page(9) *]",
       { session, app in
         session.app[.secret] = .hold(until: "gate", showing: .front)
@@ -82,7 +84,7 @@ private struct EvaluateRow: Sendable, CustomTestStringConvertible {
       }
     ) { $0.push(.secret) },
     EvaluateRow(
-      "a removal that uncovers what may not be seen", "performed", "App[home *]",
+      "a removal that uncovers an entry that may not be seen", "performed", "App[home *]",
       { session, app in
         app.push(.page(1))
         session.app[.page(9)] = .deny("no")
@@ -95,7 +97,7 @@ private struct EvaluateRow: Sendable, CustomTestStringConvertible {
       }
     ) { $0.revalidate() },
     EvaluateRow(
-      "ignored, and revalidated all the same", "ignored(notFound)", "App[home *]",
+      "ignored, and revalidated anyway", "ignored(notFound)", "App[home *]",
       { session, _ in
         session.app[.page(9)] = .deny("no")
       }
@@ -103,7 +105,7 @@ private struct EvaluateRow: Sendable, CustomTestStringConvertible {
       $0.revalidate(); $0.select(.home)
     },
     EvaluateRow(
-      "held, and revalidated all the same", "held(secret of App)", "App[home, ^ sheet[signIn *]]",
+      "held, and revalidated anyway", "held(secret of App)", "App[home, ^ sheet[signIn *]]",
       {
         session, _ in
         session.app[.page(9)] = .deny("no")
@@ -113,13 +115,13 @@ private struct EvaluateRow: Sendable, CustomTestStringConvertible {
       $0.revalidate(); $0.push(.secret)
     },
     EvaluateRow("ended", "performed", "App[home]") { $0.end() },
-    EvaluateRow("ended, and then something", "ignored(left)", "App[home, page(9) *]") {
+    EvaluateRow("ended, then a push", "ignored(left)", "App[home, page(9) *]") {
       $0.end(); $0.push(.page(1))
     },
     EvaluateRow("tabs", "performed", "App[home, page(9), tabs[>Club[lobby *], Club[lobby], home]]")
     { $0.push(.tabs) },
     EvaluateRow(
-      "a verb of somebody else", "performed", "App[home, page(9), Club[lobby, room(2) *]]",
+      "a verb of a child", "performed", "App[home, page(9), Club[lobby, room(2) *]]",
       { _, app in
         app.push(.club(.lobby))
       }

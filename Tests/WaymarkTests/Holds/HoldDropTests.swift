@@ -39,7 +39,7 @@ private struct DropRow: Sendable, CustomTestStringConvertible {
       bench.release("session")
     },
     DropRow("its token", .cancelled) { bench, _, _, _ in bench.list?.holds.first?.token.cancel() },
-    DropRow("the task that waits", .cancelled) { _, _, waiter, _ in waiter.cancel() },
+    DropRow("the waiting task is cancelled", .cancelled) { _, _, waiter, _ in waiter.cancel() },
     DropRow("all are dropped", .cleared) { bench, _, _, _ in bench.list?.dropAll(.cleared) },
     DropRow("the tree ends", .left) { bench, _, _, _ in bench.list?.dropAll(.left) },
     DropRow("its coordinator left", .left) { bench, target, _, _ in
@@ -50,7 +50,7 @@ private struct DropRow: Sendable, CustomTestStringConvertible {
       target.hasLeft = true
       bench.release("session")
     },
-    DropRow("the tree is let go of", .left) { bench, _, _, _ in bench.letGo() },
+    DropRow("nothing keeps the tree", .left) { bench, _, _, _ in bench.letGo() },
     DropRow("its check was in vain", .refused) { bench, _, _, check in
       bench.answerChecks(heldUntil: check.gate())
       bench.release("session")

@@ -23,20 +23,20 @@ private struct SeenRow: Sendable, CustomTestStringConvertible {
   static let all: [SeenRow] = [
     SeenRow("nothing", 0, ["a: x and y", "b: x"]) { _, _, _ in },
     SeenRow("a new hold", 1, ["a: x and y", "b: x", "c: gate"]) { bench, _, _ in bench.hold("c") },
-    SeenRow("a new hold in the place of all", 1, ["c: gate"]) { bench, _, _ in
+    SeenRow("a new hold that replaces all", 1, ["c: gate"]) { bench, _, _ in
       bench.list?.policy.keeping = .latest
       bench.hold("c")
     },
     SeenRow("a name that nobody waits for", 0, ["a: x and y", "b: x"]) { bench, _, _ in
       bench.release("z")
     },
-    SeenRow("a name that one waits for", 1, ["a: x", "b: x"]) { bench, _, _ in
+    SeenRow("a name that one target waits for", 1, ["a: x", "b: x"]) { bench, _, _ in
       bench.release("y")
     },
     SeenRow("a release that completes, before its replay", 1, ["a: y", "b: x"]) { bench, _, _ in
       _ = bench.list?.release("x")
     },
-    SeenRow("a replay of one", 2, ["a: y"]) { bench, _, _ in bench.release("x") },
+    SeenRow("a replay of one target", 2, ["a: y"]) { bench, _, _ in bench.release("x") },
     SeenRow("a replay that is held again", 0, ["a: x and y", "b: x"]) { bench, _, hold in
       hold.waitAgain(for: "x")
     },
@@ -52,10 +52,12 @@ private struct SeenRow: Sendable, CustomTestStringConvertible {
       bench.list?.dropAll(.cleared)
       bench.list?.dropAll(.cleared)
     },
-    SeenRow("those that left, and none has", 0, ["a: x and y", "b: x"]) { bench, _, _ in
+    SeenRow("those that left are dropped, but none has left", 0, ["a: x and y", "b: x"]) {
+      bench, _, _ in
       bench.list?.dropLeft([FakeTarget("c").node])
     },
-    SeenRow("those with a check, and none has", 0, ["a: x and y", "b: x"]) { bench, _, _ in
+    SeenRow("those with a check are dropped, but none has one", 0, ["a: x and y", "b: x"]) {
+      bench, _, _ in
       bench.list?.supersedeChecks(except: nil)
     },
   ]

@@ -29,14 +29,14 @@ extension LeaveTable {
       { $0.deliver(.favourites(.item(3)), select: false) }
     ) { $0[tab: .favourites(.list)].replaceLast(with: .favourites(.item(3))) },
     LeaveRow(
-      "what lies to the right begins anew", inColumns, leaves: ["item(2)", "item(1)"],
+      "the columns to the right are reset", inColumns, leaves: ["item(2)", "item(1)"],
       { $0.navigate(to: .catalog(.item(4))) }
     ) {
       $0.path.replaceLast(with: .catalog(.item(4)))
       $0[tab: .favourites(.list)].removeLast()
     },
     LeaveRow(
-      "what a column was declared with", inColumns, leaves: ["item(2)", "item(1)"],
+      "the declared route of a column", inColumns, leaves: ["item(2)", "item(1)"],
       { $0.navigate(to: .catalog(.list)) }
     ) {
       $0.path.removeLast()

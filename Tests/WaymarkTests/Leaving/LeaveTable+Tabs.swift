@@ -91,7 +91,7 @@ extension LeaveTable {
       { app in try app.navigator(ShopCoordinator.self, of: c).dismiss() }
     ) { $0.dismiss() },
     LeaveRow(
-      "a navigator's dismiss of what lies above", inSheet, leaves: [c, a],
+      "a navigator dismisses what lies above", inSheet, leaves: [c, a],
       { app in try app.navigator(ShopCoordinator.self, of: b).dismiss() }
     ) { $0.dismiss() },
     LeaveRow(

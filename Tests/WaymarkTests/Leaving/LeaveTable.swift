@@ -122,7 +122,7 @@ enum LeaveTable {
       $0.base.append(.about)
     },
     LeaveRow(
-      "popping what presented a layer", sheets, leaves: [a, "item(6)", "item(5)", "item(1)"],
+      "popping the presenter of a layer", sheets, leaves: [a, "item(6)", "item(5)", "item(1)"],
       { $0.onCatalog { $0.update { $0.pop() } } }
     ) {
       $0.dismiss(2)

@@ -35,13 +35,13 @@ private let rows: [ChainRow] = [
       (.offer([2, 3, 4]), [2, 3]),
     ]),
   ChainRow(
-    "several levels go one a turn, once the platform has seen the last one go",
+    "several levels go, one a turn, each after the platform has seen the last one go",
     [
       (.offer([2]), [2]), (.appear(2), [2]), (.offer([2, 3]), [2, 3]), (.appear(3), [2, 3]),
       (.look, [2, 3]), (.offer([]), [2]), (.settle, [2]), (.look, [2]), (.settle, []),
     ]),
   ChainRow(
-    "what comes instead comes when all is gone",
+    "what replaces them comes when all are gone",
     [
       (.offer([2]), [2]), (.appear(2), [2]), (.offer([2, 3]), [2, 3]), (.appear(3), [2, 3]),
       (.offer([5]), [2]), (.look, [2]), (.settle, []), (.offer([5]), [5]),

@@ -32,28 +32,30 @@ private let rows: [ModalRow] = [
     [
       (.want(1), 1), (.appear(1), 1), (.want(2), nil), (.gone(nil), 2), (.appear(2), 2),
     ]),
-  ModalRow("or if that never appeared", [(.want(1), 1), (.want(2), 2), (.want(nil), nil)]),
   ModalRow(
-    "one that appears although it was replaced has to go first",
+    "it comes at once if that never appeared", [(.want(1), 1), (.want(2), 2), (.want(nil), nil)]),
+  ModalRow(
+    "a layer that appears although it was replaced has to go first",
     [
       (.want(1), 1), (.want(2), 2), (.appear(1), nil), (.gone(nil), 2),
     ]),
   ModalRow(
-    "nil ends what is offered",
+    "nil ends the offered layer",
     [
       (.want(1), 1), (.appear(1), 1), (.nils(1), nil), (.want(nil), nil), (.gone(nil), nil),
     ]),
-  ModalRow("nil ends nothing that has not appeared", [(.want(1), 1), (.nils(nil), 1)]),
+  ModalRow("nil does not end a layer that has not appeared", [(.want(1), 1), (.nils(nil), 1)]),
   ModalRow(
-    "nil twice ends one", [(.want(1), 1), (.appear(1), 1), (.nils(1), nil), (.nils(nil), nil)]),
+    "nil twice ends one layer",
+    [(.want(1), 1), (.appear(1), 1), (.nils(1), nil), (.nils(nil), nil)]),
   ModalRow(
-    "a late nil ends no newer one",
+    "a late nil does not end a newer layer",
     [
       (.want(1), 1), (.appear(1), 1), (.nils(1), nil), (.want(2), nil), (.gone(nil), 2),
       (.nils(nil), 2), (.appear(2), 2),
     ]),
   ModalRow(
-    "a nil for what the app has withdrawn is nothing",
+    "a nil for a layer that the app has withdrawn does nothing",
     [
       (.want(1), 1), (.appear(1), 1), (.want(nil), nil), (.nils(nil), nil), (.gone(nil), nil),
     ]),
@@ -63,46 +65,47 @@ private let rows: [ModalRow] = [
       (.want(1), 1), (.appear(1), 1), (.nils(1), nil), (.want(1), nil), (.gone(nil), 1),
     ]),
   ModalRow(
-    "gone before nil is the end as well",
+    "going before nil ends a layer as well",
     [
       (.want(1), 1), (.appear(1), 1), (.gone(nil, ends: 1), nil), (.nils(nil), nil), (.want(2), 2),
     ]),
   ModalRow(
-    "gone twice is gone once",
+    "going twice counts once",
     [
       (.want(1), 1), (.appear(1), 1), (.want(2), nil), (.gone(nil), 2), (.gone(nil), 2),
       (.appear(2), 2),
     ]),
   ModalRow(
-    "another one that is gone confirms nothing",
+    "another layer that is gone confirms nothing",
     [
       (.want(1), 1), (.appear(1), 1), (.want(2), nil), (.gone(3), nil), (.gone(1), 2),
     ]),
   ModalRow(
-    "what never appeared is offered anew, once the platform has seen that it was taken back",
+    "a layer that never appeared is offered again once the platform has seen it taken back",
     [
       (.want(1), 1), (.takeBack(1), nil), (.offerAnew, nil), (.want(1), nil), (.look, nil),
       (.offerAnew, 1),
     ]),
   ModalRow(
-    "what has appeared is not taken back", [(.want(1), 1), (.appear(1), 1), (.takeBack(nil), 1)]),
+    "a layer that has appeared is not taken back",
+    [(.want(1), 1), (.appear(1), 1), (.takeBack(nil), 1)]),
   ModalRow(
-    "it may come all the same",
+    "a layer that is taken back may still come",
     [
       (.want(1), 1), (.takeBack(1), nil), (.appear(1), 1), (.offerAnew, 1), (.nils(1), nil),
     ]),
   ModalRow(
-    "the tree changes while it is taken back",
+    "the tree changes while a layer is taken back",
     [
       (.want(1), 1), (.takeBack(1), nil), (.want(2), 2), (.look, 2), (.offerAnew, 2),
     ]),
   ModalRow(
-    "what was withdrawn before it appeared may come once it is offered again",
+    "a layer withdrawn before it appeared may come once it is offered again",
     [
       (.want(1), 1), (.want(nil), nil), (.want(1), 1), (.appear(1), 1),
     ]),
   ModalRow(
-    "what an anchor presented is offered elsewhere once it is gone, and its nil is none",
+    "what an anchor presented is offered elsewhere once it is gone, and its nil does nothing",
     [
       (.want(1), 1), (.appear(1), 1), (.handOver, nil), (.nils(nil), nil), (.want(1), nil),
       (.gone(2, ends: nil), nil), (.gone(1, ends: nil), 1), (.handOver, nil), (.want(1), 1),

@@ -34,10 +34,10 @@ private let rows: [StackRow] = [
   StackRow(
     "nothing has appeared", [.offer([2, 3])], shown: [], isBehind: true, [([], []), ([2], [])]),
   StackRow(
-    "the top has appeared, and so counts what is below it", [.offer([2, 3]), .appear(3)],
+    "the top has appeared, so what is below it counts as shown", [.offer([2, 3]), .appear(3)],
     shown: [2, 3], [([2], [3]), ([], [2, 3]), ([2, 3], []), ([3], [2]), ([2, 3, 4], [])]),
   StackRow(
-    "the lower one has appeared alone", [.offer([2, 3]), .appear(2)], shown: [2], isBehind: true,
+    "only the lower entry has appeared", [.offer([2, 3]), .appear(2)], shown: [2], isBehind: true,
     [([], [2]), ([2], [])]),
   StackRow(
     "pushed during a swipe", [.offer([2]), .appear(2), .offer([2, 3])], shown: [2],
@@ -52,27 +52,28 @@ private let rows: [StackRow] = [
     "popped by code", [.offer([2, 3]), .appear(3), .offer([2])], shown: [2],
     [([2, 3], []), ([2], []), ([], [2])]),
   StackRow(
-    "taken from the middle", [.offer([2, 3, 4]), .appear(4), .offer([2, 4])], shown: [2, 4],
+    "removed from the middle", [.offer([2, 3, 4]), .appear(4), .offer([2, 4])], shown: [2, 4],
     [([2], [4]), ([2, 3, 4], [])]),
   StackRow(
     "the shown top is replaced", [.offer([2, 3]), .appear(3), .offer([2, 5])], shown: [2],
     isBehind: true, [([2], []), ([], [2])]),
   StackRow(
-    "something is put below what is shown", [.offer([4]), .appear(4), .offer([3, 4])],
+    "something is inserted below what is shown", [.offer([4]), .appear(4), .offer([3, 4])],
     shown: [3, 4], [([3], [4]), ([], [3, 4])]),
   StackRow(
-    "something is put below while the platform is behind",
+    "something is inserted below while the platform is behind",
     [.offer([4]), .appear(4), .offer([4, 5]), .offer([3, 4, 5])], shown: [4], isBehind: true,
     [([], [4]), ([3, 4], []), ([4], [])]),
   StackRow(
-    "and the top appears after all",
+    "the top appears after all",
     [.offer([4]), .appear(4), .offer([4, 5]), .offer([3, 4, 5]), .appear(5)], shown: [3, 4, 5],
     [([], [3, 4, 5])]),
   StackRow(
-    "the container is made anew", [.offer([2, 3]), .appear(3), .disappear], shown: [],
+    "the container is made again", [.offer([2, 3]), .appear(3), .disappear], shown: [],
     isBehind: true, [([], []), ([2], [])]),
   StackRow(
-    "and appears again", [.offer([2, 3]), .appear(3), .disappear, .appear(3)], shown: [2, 3],
+    "the container is made again and appears",
+    [.offer([2, 3]), .appear(3), .disappear, .appear(3)], shown: [2, 3],
     [([], [2, 3])]),
   StackRow(
     "ids out of their order, as in a joined path", [.offer([7, 3]), .appear(3)], shown: [7, 3],

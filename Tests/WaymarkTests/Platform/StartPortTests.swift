@@ -60,7 +60,7 @@ struct StartPortTests {
       ("nothing", false, { _ in }),
       ("a read", false, { _ = $0.routes }),
       ("its start", false, { $0.start() }),
-      ("what shows it", false, { _ = $0.projection.layers }),
+      ("its projection", false, { _ = $0.projection.layers }),
       ("routes", true, { $0.setRoutes([.home, .page(9)]) }),
       ("a push", true, { $0.push(.page(9)) }),
       ("a link", true, { $0.open("/page/9") }),

@@ -30,7 +30,7 @@ private let rows: [TabRow] = [
   TabRow("nothing was offered", [], one: nil, two: nil),
   TabRow("selected, not on screen yet", [.offer(1, revision: 3)], one: nil, two: 3),
   TabRow("on screen", [.offer(1, revision: 3), .appear(1)], one: 3, two: 3),
-  TabRow("another one has appeared", [.offer(1, revision: 3), .appear(2)], one: nil, two: 3),
+  TabRow("another tab has appeared", [.offer(1, revision: 3), .appear(2)], one: nil, two: 3),
   TabRow(
     "selected by code", [.offer(1, revision: 3), .appear(1), .offer(2, revision: 4)], one: 4,
     two: nil),
@@ -42,9 +42,9 @@ private let rows: [TabRow] = [
     "the same selection evaluated once more",
     [.offer(1, revision: 3), .appear(1), .offer(1, revision: 3)], one: 3, two: 3),
   TabRow(
-    "made anew", [.offer(1, revision: 3), .appear(1), .disappear], one: nil, two: nil),
+    "made again", [.offer(1, revision: 3), .appear(1), .disappear], one: nil, two: nil),
   TabRow(
-    "made anew, and on screen again",
+    "made again, and on screen again",
     [.offer(1, revision: 3), .appear(1), .disappear, .appear(1)], one: 3, two: 3),
   TabRow(
     "its stack has gone back by itself", [.offer(1, revision: 3), .appear(1), .wentBack(1)],

@@ -20,10 +20,10 @@ struct ReplyRefusal: Sendable, CustomTestStringConvertible {
   static let all =
     AnsweringVerb.allCases.flatMap { verb in
       [
-        ReplyRefusal("\(verb) of what may not be seen", .denied("not for you")) {
+        ReplyRefusal("\(verb) of a route that may not be seen", .denied("not for you")) {
           verb.show(.secret, on: $0, answering: $1)
         },
-        ReplyRefusal("\(verb) of what leads elsewhere", .redirected) {
+        ReplyRefusal("\(verb) of a route that is redirected", .redirected) {
           verb.show(.moved, on: $0, answering: $1)
         },
         ReplyRefusal("\(verb) in a tree that has ended", .ignored(.left)) { _, reply in
@@ -40,14 +40,14 @@ struct ReplyRefusal: Sendable, CustomTestStringConvertible {
         },
       ]
     } + [
-      ReplyRefusal("an app that may not begin", .denied("not for you")) { _, reply in
+      ReplyRefusal("an app that may not start", .denied("not for you")) { _, reply in
         OfficeApp(start: .secret).push(.people(.picker), answering: reply)
       },
       ReplyRefusal("a push in a dialog", .ignored(.noStack)) { app, reply in
         app.present(.note(1), as: .dialog)
         return app.push(.people(.picker), answering: reply)
       },
-      ReplyRefusal("a layer from below others", .ignored(.covered)) { app, reply in
+      ReplyRefusal("a layer presented from below others", .ignored(.covered)) { app, reply in
         app.push(.people(.list))
         app.present(.note(1))
         let people = app.child(PeopleCoordinator.self)
@@ -62,7 +62,7 @@ struct ReplyRefusal: Sendable, CustomTestStringConvertible {
         app.push(.tabs(0))
         return app.navigate(to: .home, answering: reply)
       },
-      ReplyRefusal("a tab that is there", .performed) { app, reply in
+      ReplyRefusal("a tab that exists", .performed) { app, reply in
         app.push(.tabs(0))
         return app.navigate(to: .people(.list), answering: reply)
       },

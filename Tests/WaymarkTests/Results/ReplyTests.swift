@@ -56,16 +56,16 @@ struct ReplyWay: Sendable, CustomTestStringConvertible {
         bench.app.dismissed(layer)
       }
     },
-    ReplyWay("a parent's other routes") { $0.app.setRoutes([.home, .talk(.start), .note(5)]) },
+    ReplyWay("other routes of a parent") { $0.app.setRoutes([.home, .talk(.start), .note(5)]) },
     ReplyWay("another root") { $0.app.setRoot(.note(5)) },
     ReplyWay("a link elsewhere") { $0.app.open(.note(5)) },
-    ReplyWay("what may no longer be seen") { bench in
+    ReplyWay("it may no longer be seen") { bench in
       bench.app.refused.insert(.people(.picker))
       bench.app.revalidate()
     },
     ReplyWay("the end of the app") { #expect($0.app.end() == .performed) },
-    ReplyWay("who asked is cancelled", stays: true) { $0.answer.cancel() },
-    ReplyWay("who asked leaves", stays: true) { bench in
+    ReplyWay("the asking task is cancelled", stays: true) { $0.answer.cancel() },
+    ReplyWay("the asking entry leaves", stays: true) { bench in
       bench.app.removeAll { $0 == .talk(.start) }
       let picker = try bench.picker()
       #expect(!picker.isAwaited, "at once")

@@ -26,7 +26,7 @@ struct ReplyHoldEnd: Sendable, CustomTestStringConvertible {
       #expect(vault.isAwaited)
       #expect(vault.finish(returning: 7, unawaited: .stay) == .performed)
     },
-    ReplyHoldEnd("what was shown for it leaves, then a result", 8) { bench in
+    ReplyHoldEnd("the route that it showed leaves, then a result", 8) { bench in
       bench.app.hasKey = true
       bench.app.dismiss()
       let vault = try bench.app.navigator(OfficeApp.self, of: "vault(1)")
@@ -38,21 +38,21 @@ struct ReplyHoldEnd: Sendable, CustomTestStringConvertible {
       bench.app.dismissAll()
       bench.app.pop(toLast: .note(0))
     },
-    ReplyHoldEnd("released, and not to be seen by then") { bench in
+    ReplyHoldEnd("released, but no longer allowed by then") { bench in
       bench.app.hasKey = true
       bench.app.refused.insert(.vault(1))
       bench.app.release("key")
     },
-    ReplyHoldEnd("given up by who was to sign in") { $0.app.dismiss() },
+    ReplyHoldEnd("given up by the user who had to sign in") { $0.app.dismiss() },
     ReplyHoldEnd("cancelled by its token") { $0.outcome?.hold?.cancel() },
     ReplyHoldEnd("cleared") { $0.app.dropHolds() },
     ReplyHoldEnd("a newer target") { $0.app.push(.vault(2)) },
     ReplyHoldEnd("the end of the app") { $0.app.end() },
-    ReplyHoldEnd("who asked is cancelled") { bench in
+    ReplyHoldEnd("the asking task is cancelled") { bench in
       bench.answer.cancel()
       _ = await bench.answer.value
     },
-    ReplyHoldEnd("who asked leaves") { $0.app.removeAll { $0 == .talk(.start) } },
+    ReplyHoldEnd("the asking entry leaves") { $0.app.removeAll { $0 == .talk(.start) } },
   ]
 }
 

@@ -63,10 +63,12 @@ struct RestoreAttackTests {
       "in a child that its own coordinator refuses", [base(.init("/"), .init("/club/vault/box/9"))],
       "App[home *]", made: 2),
     EditedRow(
-      "what the innermost refuses", [base(.init("/"), .init("/club/vault/box/8"))], "App[home *]",
+      "a route that the innermost child refuses", [base(.init("/"), .init("/club/vault/box/8"))],
+      "App[home *]",
       made: 3),
     EditedRow(
-      "above what a child may show", [base(.init("/"), .init("/club"), .init("/club/vault/box/8"))],
+      "above a route that a child may show",
+      [base(.init("/"), .init("/club"), .init("/club/vault/box/8"))],
       "App[home, Club[lobby *]]", made: 3),
     EditedRow(
       "a selected tab",
@@ -76,7 +78,7 @@ struct RestoreAttackTests {
       "an unselected tab", [base(.init("/"), tabs(1, ["/club/room/9"], ["/annex"], ["/"]))],
       "App[home, tabs[Club[lobby], >Club[lobby *], home]]", made: 3),
     EditedRow(
-      "above an unselected tab's first",
+      "above the first entry of an unselected tab",
       [base(tabs(2, ["/club", "/club/room/9"], ["/annex"], ["/"]))],
       "App[tabs[Club[lobby], Club[lobby], >home *]]", made: 3),
     EditedRow(
@@ -88,7 +90,7 @@ struct RestoreAttackTests {
       [base(tabs(0, ["/club", "/annex"], ["/annex", "/page/1"], ["/", "/secret"]))],
       "App[tabs[>Club[lobby *], Club[lobby], home]]", made: 3),
     EditedRow(
-      "a text of nobody", [base(.init("/"), .init("/vault/box/8"))], "App[home *]", made: 1),
+      "a text that nobody knows", [base(.init("/"), .init("/vault/box/8"))], "App[home *]", made: 1),
   ]
 
   private func guarded(_ verdict: Access<GuardedRoute> = .deny("no")) -> GuardSession {

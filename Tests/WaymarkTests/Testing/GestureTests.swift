@@ -49,12 +49,12 @@ struct GestureTests {
       test.user(.resize(isCollapsed: true))
       test.user(.resize(isCollapsed: false))
     },
-    .right("whoever comes back finds what was there") { test in
+    .right("a user who comes back finds what was there") { test in
       test.given { $0.navigate(to: .sheet) }
       test.user(.becomeActive)
     },
     .wrong(
-      "what is not possible is told", from: .home,
+      "an impossible gesture fails", from: .home,
       ".swipeBack(.finished) is not possible here.", ".goBack(to: 3) is not possible here.",
       ".answerDialog is not possible here.", ".select(tab: 7) is not possible here."
     ) { test in

@@ -66,7 +66,7 @@ struct NewTabsTests {
           $0[tab: .leaf(.list)].append(.leaf(.detail(4)))
         }
       },
-      .right("the path that the user sees is that of the tab that they begin with") { test in
+      .right("the visible path is that of the tab that they begin with") { test in
         test.act({
           $0.push(.columns)
           $0.navigate(to: .leaf(.detail(4)))
@@ -78,7 +78,7 @@ struct NewTabsTests {
           $0.path.append(.leaf(.detail(4)))
         }
       },
-      .right("tabs in tabs that come") { test in
+      .right("tabs in new tabs") { test in
         test.act({
           $0.push(.tabs)
           $0.navigate(to: .nest(.one))
@@ -89,7 +89,7 @@ struct NewTabsTests {
         }
         test.meanwhile { $0.base.append(.tabs) }
       },
-      .right("an entry is made anew below one that comes with an equal route") { test in
+      .right("an entry is renewed below a new one with an equal route") { test in
         test.given { $0.push(.item(1)) }
         test.act({
           $0.pop()
@@ -169,7 +169,7 @@ struct NewTabsTests {
       test.act({ $0.child(LeafCoordinator.self, at: 0)?.push(.detail(1)) })
     },
     .wrong(
-      "an entry that is stated to be new twice",
+      "an entry that is stated twice to be new",
       "renew(.item(1)) was stated, but no entry with that route was there."
     ) { test in
       test.step({ $0.push(.item(1)) }) {

@@ -107,7 +107,7 @@ extension RecordedCase {
       test.ends(question: "number(1)")
       """),
     RecordedCase(
-      "what goes on by itself",
+      "a change by a task",
       {
         await $0.record("test.act({ $0.screen(as: PaperModel.self)?.start() })") { root in
           _ = root.screen(as: PaperModel.self)?.navigator.task { root.push(.number(1)) }
@@ -241,7 +241,7 @@ extension RecordedCase {
 
   private static let untold: [RecordedCase] = [
     RecordedCase(
-      "what a screen does",
+      "actions of a screen",
       {
         $0.root.projection.leaf?.screen?.navigator.push(.number(1))
         $0.root.projection.leaf?.screen?.navigator.present(.tabs, as: .cover)
@@ -258,7 +258,7 @@ extension RecordedCase {
       test.output(.wants(3))
       """),
     RecordedCase(
-      "what comes and goes",
+      "entries that come and go",
       {
         $0.record("test.act({ $0.flash() })") {
           $0.present(.number(2), as: .cover)
@@ -270,7 +270,7 @@ extension RecordedCase {
       test.meanwhile { $0.present(.number(2), as: .cover) }
       """),
     RecordedCase(
-      "a finger on another platform",
+      "a gesture on another platform",
       {
         let simulator = PlatformSimulator($0.root)
         $0.step(.push(.number(1), .number(2), .number(3)))
@@ -288,7 +288,7 @@ extension RecordedCase {
       test.user(.goBack(to: 0)) { $0.base.removeLast(2) }
       """),
     RecordedCase(
-      "what no verb of the root does",
+      "a change that no verb of the root makes",
       {
         $0.root.push(.number(1))
         $0.root.projection.leaf?.screen?.navigator.revise(to: .number(9))

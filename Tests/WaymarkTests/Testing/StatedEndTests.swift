@@ -82,7 +82,7 @@ struct StatedEndTests {
       test.closes(question: "sheet")
       test.ends(policies: ["sheet": .confirm])
     },
-    .right("of entries with one name the one that may be left least") { test in
+    .right("the strictest leave policy of entries with one name") { test in
       await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .confirm })
       test.given { $0.push(.home) }
       await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .blocked })
@@ -107,7 +107,7 @@ struct StatedEndTests {
       await test.screen(MazePage.self, { page in page.navigator?.task { await waitForever() } })
     },
     .wrong(
-      "a task that changes something on and on",
+      "a task that never stops changing something",
       "Something keeps changing after this step, and never comes to rest.", "test.ends(tasks: 1)"
     ) { test in
       test.given { $0.push(.item(1)) }
@@ -123,7 +123,8 @@ struct StatedEndTests {
           }
         })
     },
-    .wrong("nothing, and something was stated", "If this is right, write: test.ends()") { test in
+    .wrong("nothing, although something was stated", "If this is right, write: test.ends()") {
+      test in
       test.ends(waiters: 1)
     },
     .wrong("a child of a child that is kept", "DeepCoordinator has left in this step") { test in

@@ -67,7 +67,7 @@ struct StatedMomentTests {
       test.meanwhile { $0.selected = .leaf(.list) }
       test.meanwhile { $0.selected = .nest(.tabs) }
     },
-    .right("the same moment for several changes, of which one is seen elsewhere", from: .tabs) {
+    .right("the same moment for several changes, one of them in a tab", from: .tabs) {
       test in
       test.act({
         $0.select(.leaf(.list))
@@ -90,7 +90,7 @@ struct StatedMomentTests {
         $0.present(.sheet)
       }
     },
-    .right("what nobody states of the beginning") { test in
+    .right("moments before the first step, which nobody states") { test in
       test.given {
         $0.present(.sheet)
         $0.dismiss()

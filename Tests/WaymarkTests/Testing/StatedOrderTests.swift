@@ -11,11 +11,11 @@ struct StatedOrderTests {
   func wrong(row: MazeRow) async throws { try await row.run() }
 
   static let rights: [MazeRow] = [
-    .right("how the tree begins, also with tabs") { test in
+    .right("how the tree begins, even with tabs") { test in
       test.begins { $0.base = [.home] }
       test.step({ $0.push(.item(1)) }) { $0.base.append(.item(1)) }
     },
-    .right("a verb outside of any step is stated afterwards") { test in
+    .right("a verb outside any step is stated afterwards") { test in
       test.root.push(.item(1))
       await test.settle { $0.base.append(.item(1)) }
     },
@@ -105,7 +105,7 @@ struct StatedOrderTests {
       test.step({ $0.push(.item(2)) }) { $0.base.append(.item(2)) }
       token.cancel()
     },
-    .wrong("an output outside of any step", "No line states this output: told(4)") { test in
+    .wrong("an output outside any step", "No line states this output: told(4)") { test in
       test.root.emit(.told(4))
     },
     .wrong("an output that the line of another one causes", "this output: told(2)") { test in

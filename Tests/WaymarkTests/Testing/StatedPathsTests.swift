@@ -16,7 +16,7 @@ struct StatedPathsTests {
       test.step({ $0.present(.cover) }) { $0.paths = [[.home], [.sheet], [.cover]] }
       test.step({ $0.dismissAll() }) { $0.paths = [[.home]] }
     },
-    .right("another layer in the place of one") { test in
+    .right("a layer in place of another") { test in
       test.given {
         $0.present(.sheet)
         $0.present(.item(1), as: .sheet)
@@ -60,7 +60,7 @@ struct StatedPathsTests {
       test.step({ $0.present(.sheet, as: .cover) }) { $0.paths = [[.home], [.sheet]] }
     },
     .wrong(
-      "an equal layer in the place of one",
+      "an equal layer in place of another",
       "  Layer 1 was dismissed, and another one was presented in its place."
     ) { test in
       test.given { $0.present(.sheet) }

@@ -33,7 +33,7 @@ struct StatedTabsTests {
         $0.selected = .home
       }
     },
-    .right("tabs that come anew begin as they are declared", from: .tabs) { test in
+    .right("new tabs begin as they are declared", from: .tabs) { test in
       test.given {
         $0.select(.leaf(.list))
         $0.navigate(to: .leaf(.detail(1)))
@@ -71,12 +71,12 @@ struct StatedTabsTests {
         $0.path.append(.other(.detail(1)))
       }
     },
-    .right("tabs that something covers become others", from: .tabs) { test in
+    .right("tabs that something covers are declared anew", from: .tabs) { test in
       test.given { $0.push(.item(1)) }
       test.root.control.tabs = [.home, .item(2)]
       test.step({ $0.reloadTabs() }) { $0[tabs: .tabs] = [.home, .item(2)] }
     },
-    .right("tabs above which lie equal ones", from: .tabs) { test in
+    .right("tabs below equal ones", from: .tabs) { test in
       test.given { $0.push(.tabs) }
       let lower = try #require(test.root.children.first as? LeafCoordinator)
       test.act({ _ in lower.push(.detail(1)) }) {
@@ -84,7 +84,7 @@ struct StatedTabsTests {
       }
       test.step({ $0.pop() }) { $0.base.removeLast() }
     },
-    .right("tabs in a tab above which lie equal ones", from: .tabs) { test in
+    .right("tabs in a tab, below equal ones", from: .tabs) { test in
       test.given { $0.select(.nest(.tabs)) }
       let inner = try #require(test.root.child(InnerTabsCoordinator.self))
       test.act({ _ in
@@ -100,14 +100,14 @@ struct StatedTabsTests {
       }
       test.act({ _ in inner.pop() }) { $0[tab: .nest(.tabs)].removeLast() }
     },
-    .right("tabs in a tab that is called as one of them") { test in
+    .right("tabs in a tab with the name of one of them") { test in
       let inner = try nestTabs(called: .one, of: test)
       test.act({ _ in inner.select(.one) }) { $0[tab: .nest(.one), upTo: 1].selected = .nest(.one) }
       test.step({ $0.select(.home) }) { $0.selected = .home }
       test.step({ $0.select(.nest(.one)) }) { $0.selected = .nest(.one) }
       test.act({ _ in inner.pop() }) { $0[tab: .nest(.one)].removeLast() }
     },
-    .right("equal tabs come above others of which one is selected", from: .tabs) { test in
+    .right("equal tabs come above others, one of which is selected", from: .tabs) { test in
       test.given { $0.select(.nest(.tabs)) }
       let inner = try #require(test.root.child(InnerTabsCoordinator.self))
       test.act({ _ in
@@ -180,7 +180,7 @@ struct StatedTabsTests {
       test.step({ $0.reloadTabs() })
     },
     .wrong(
-      "tabs above which lie equal ones", from: .tabs,
+      "tabs below equal ones", from: .tabs,
       "If this is right, write: { $0[layer: 0, upTo: 0][tab: .leaf(.list)].append(.leaf(.detail(1))) }"
     ) { test in
       test.given { $0.push(.tabs) }
@@ -188,7 +188,7 @@ struct StatedTabsTests {
       test.act({ _ in lower.push(.detail(1)) })
     },
     .wrong(
-      "tabs in a tab above which lie equal ones", from: .tabs,
+      "tabs in a tab, below equal ones", from: .tabs,
       """
       The tree is not as stated.
         tab nest.tabs, tab nest.two.list, stated:  nest.two.list
@@ -204,14 +204,14 @@ struct StatedTabsTests {
       test.act({ _ in lower.push(.detail(1)) })
     },
     .wrong(
-      "the selection in tabs in a tab that is called as one of them",
+      "the selection of tabs in a tab with the name of one of them",
       "If this is right, write: { $0[tab: .nest(.one), upTo: 1].selected = .nest(.one) }"
     ) { test in
       let inner = try nestTabs(called: .one, of: test)
       test.act({ _ in inner.select(.one) }) { $0.selected = .nest(.one) }
     },
     .wrong(
-      "tabs in a tab above which lie equal ones, both in a sheet above equal ones", from: .tabs,
+      "tabs in a tab, below equal ones, all in a sheet above equal ones", from: .tabs,
       """
       If this is right, write: { $0[layer: 0, upTo: 0][tab: .nest(.tabs), upTo: 0].path.append(.nest(.two(.detail(1)))) }
       """
@@ -245,7 +245,7 @@ struct StatedTabsTests {
       }
     },
     .wrong(
-      "equal tabs in a sheet, of which those below change", from: .tabs,
+      "equal tabs in a sheet, and the tabs below it change", from: .tabs,
       "If this is right, write: { $0[layer: 0, upTo: 0].selected = .nest(.one) }"
     ) { test in
       test.given { $0.present(.tabs) }

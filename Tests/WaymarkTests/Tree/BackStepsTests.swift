@@ -24,7 +24,7 @@ struct BackStepsTests {
       VerbRow("as many as there are", { deep($0) }, { $0.back(9) }) {
         $0.dismiss(); $0.base.removeLast(2)
       },
-      VerbRow("none at the root", [.home], { $0.back(2) }, .ignored(.atRoot)),
+      VerbRow("no step at the root", [.home], { $0.back(2) }, .ignored(.atRoot)),
       VerbRow(
         "less than one", { deep($0) }, { $0.back(0) }, .unchanged,
         "Shop[home, Catalog[list, item(1)], ^ sheet[about *]]"),
@@ -33,7 +33,8 @@ struct BackStepsTests {
         { $0.onCatalog { $0.back(2) } }
       ) { $0.base.removeLast(2) },
       VerbRow(
-        "of who is covered", { deep($0) }, { $0.onCatalog { $0.back(2) } }, .ignored(.covered),
+        "of a coordinator that is covered", { deep($0) }, { $0.onCatalog { $0.back(2) } },
+        .ignored(.covered),
         "Shop[home, Catalog[list, item(1)], ^ sheet[about *]]"),
       VerbRow(
         "through tabs",
@@ -59,9 +60,9 @@ struct BackStepsTests {
       VerbRow(
         "nowhere", { deep($0) }, { $0.back(to: .note("a")) }, .ignored(.notFound),
         "Shop[home, Catalog[list, item(1)], ^ sheet[about *]]"),
-      VerbRow("not where it is", [.home, .about], { $0.back(to: .about) }, .ignored(.notFound)),
+      VerbRow("not to where it is", [.home, .about], { $0.back(to: .about) }, .ignored(.notFound)),
       VerbRow(
-        "in the type of the caller",
+        "in the caller's route type",
         { $0.setRoutes([.home, .catalog(.list), .catalog(.item(1))]) },
         { $0.onCatalog { $0.back(to: .list) } }
       ) { $0.base.removeLast() },

@@ -30,14 +30,15 @@ struct ChildVerbTests {
         $0.base.removeLast()
       },
       VerbRow(
-        "popToRoot at the child's first", [.home, .catalog(.list)],
+        "popToRoot at the child's first entry", [.home, .catalog(.list)],
         { $0.onCatalog { $0.popToRoot() } }, .unchanged),
       VerbRow("popToAppRoot is the app's", flow, { $0.onCatalog { $0.popToAppRoot() } }) {
         $0.base.removeLast(2)
       },
       VerbRow("back", flow, { $0.onCatalog { $0.back() } }) { $0.base.removeLast() },
       VerbRow(
-        "back from the child's first", [.home, .catalog(.list)], { $0.onCatalog { $0.back() } }
+        "back from the child's first entry", [.home, .catalog(.list)],
+        { $0.onCatalog { $0.back() } }
       ) { $0.base.removeLast() },
       VerbRow(
         "replaceTop of the only entry keeps the child", [.home, .catalog(.list)],
@@ -56,20 +57,21 @@ struct ChildVerbTests {
         "Shop[home, Catalog[list, item(1), list *]]"
       ) { $0.base.append(.catalog(.list)) },
       VerbRow(
-        "remove the child's first", flow, { app in app.onCatalog { $0.remove(app.stack[1].id) } },
+        "remove the child's first entry", flow,
+        { app in app.onCatalog { $0.remove(app.stack[1].id) } },
         .ignored(.atRoot)),
       VerbRow(
-        "remove what is the parent's", flow,
+        "remove an entry of the parent", flow,
         { app in app.onCatalog { $0.remove(app.stack[0].id) } }, .ignored(.notFound)),
       VerbRow(
-        "pop to what is the parent's", flow,
+        "pop to an entry of the parent", flow,
         { app in app.onCatalog { $0.pop(to: app.stack[0].id) } }, .ignored(.notFound)),
       VerbRow("finish", flow, { $0.onCatalog { $0.finish() } }) { $0.base.removeLast(2) },
       VerbRow(
-        "finish as the app's only entry", { $0.setRoutes([.catalog(.list)]) },
+        "finish of the app's only entry", { $0.setRoutes([.catalog(.list)]) },
         { $0.onCatalog { $0.finish() } }, .ignored(.atRoot), "Shop[Catalog[list *]]"),
       VerbRow(
-        "pop as the app's only entry", { $0.setRoutes([.catalog(.list)]) },
+        "pop of the app's only entry", { $0.setRoutes([.catalog(.list)]) },
         { $0.onCatalog { $0.pop() } }, .ignored(.atRoot), "Shop[Catalog[list *]]"),
       VerbRow("end", flow, { $0.onCatalog { $0.end() } }, .ignored(.notRoot)),
       VerbRow("start", flow, { $0.onCatalog { $0.start() } }, .unchanged),
@@ -117,20 +119,20 @@ struct ChildVerbTests {
         "push at the bottom of three", deep, { $0.onAccount(1) { $0.push(.profile) } }, .performed,
         "Shop[home, Catalog[list, Account[profile, Account[profile, profile *]]]]"
       ) { $0.base.append(.catalog(.account(.more(.profile)))) },
-      VerbRow("the innermost pops away", deep, { $0.onAccount(1) { $0.pop() } }) {
+      VerbRow("the innermost child pops its entry", deep, { $0.onAccount(1) { $0.pop() } }) {
         $0.base.removeLast()
       },
-      VerbRow("the innermost finishes", deep, { $0.onAccount(1) { $0.finish() } }) {
+      VerbRow("the innermost child finishes", deep, { $0.onAccount(1) { $0.finish() } }) {
         $0.base.removeLast()
       },
-      VerbRow("the middle one finishes", deep, { $0.onAccount { $0.finish() } }) {
+      VerbRow("the middle child finishes", deep, { $0.onAccount { $0.finish() } }) {
         $0.base.removeLast(2)
       },
       VerbRow("the outer child finishes", deep, { $0.onCatalog { $0.finish() } }) {
         $0.base.removeLast(3)
       },
       VerbRow(
-        "an only entry takes each place along outwards",
+        "a child that is its parent's only entry takes the parent along",
         [.home, .catalog(.account(.more(.profile)))], { $0.onAccount(1) { $0.pop() } }
       ) { $0.base.removeLast() },
       VerbRow(

@@ -53,7 +53,7 @@ private let rows: [VerbRow] = [
     }
   ) { $0.present(.note("a"), as: .dialog) },
   VerbRow(
-    "back through what was drafted", [.home],
+    "back through entries that are new", [.home],
     draft {
       $0.push(.catalog(.list)); $0.present(.about); $0.back(); $0.back()
     }, .unchanged),
@@ -89,7 +89,7 @@ private let rows: [VerbRow] = [
     }, .performed, "Shop[home, Catalog[item(1), Account[edit *]]]"
   ) { $0.base.append(contentsOf: [.catalog(.item(1)), .catalog(.account(.edit))]) },
   VerbRow(
-    "remove of what was drafted", [.home],
+    "remove of a new entry", [.home],
     draft { app in
       app.push([.about, .catalog(.list), .note("a")])
       app.remove(app.stack[2].id)
@@ -105,7 +105,7 @@ private let rows: [VerbRow] = [
     $0.base.removeLast(3); $0.base.append(.note("a"))
   },
   VerbRow(
-    "finish of a child that was there", [.home, .catalog(.list)],
+    "finish of a child that was there before", [.home, .catalog(.list)],
     draft { app in
       app.onCatalog { $0.push(.item(1)) }; app.onCatalog { $0.finish() }
     }

@@ -39,13 +39,14 @@ struct LayerChainTests {
         "Shop[home, Catalog[list, ^ sheet[filter]], ^ sheet[about *]]"
       ) { $0.present(.about) },
       VerbRow(
-        "the child cannot present below", { both($0) }, { $0.onCatalog { $0.present(.filter) } },
+        "the child cannot present from below", { both($0) },
+        { $0.onCatalog { $0.present(.filter) } },
         .ignored(.covered), "Shop[home, Catalog[list, ^ sheet[filter]], ^ sheet[about *]]"),
       VerbRow(
-        "the child cannot go back below", { both($0) }, { $0.onCatalog { $0.back() } },
+        "the child cannot go back from below", { both($0) }, { $0.onCatalog { $0.back() } },
         .ignored(.covered), "Shop[home, Catalog[list, ^ sheet[filter]], ^ sheet[about *]]"),
       VerbRow(
-        "the child cannot navigate below", { both($0) },
+        "the child cannot navigate from below", { both($0) },
         { $0.onCatalog { $0.navigate(to: .item(1)) } }, .ignored(.covered),
         "Shop[home, Catalog[list, ^ sheet[filter]], ^ sheet[about *]]"),
       VerbRow(
@@ -61,11 +62,11 @@ struct LayerChainTests {
         "the child's pop of its layer's last entry ends all above it", { both($0) },
         { $0.onCatalog { $0.pop() } }
       ) { $0.dismiss(2) },
-      VerbRow("the owner's dismiss ends the top one", { both($0) }, { $0.dismiss() }) {
+      VerbRow("the owner's dismiss ends the top layer", { both($0) }, { $0.dismiss() }) {
         $0.dismiss()
       },
       VerbRow(
-        "the owner's dismiss ends the child's if it is the top one",
+        "the owner's dismiss ends the child's layer if it is on top",
         {
           both($0); $0.dismiss()
         }, { $0.dismiss() }
@@ -142,7 +143,7 @@ struct LayerChainTests {
         { $0.onCatalog { $0.pop() } }
       ) { $0.dismiss() },
       VerbRow(
-        "finish leaves what else is in the layer",
+        "finish keeps the other entries of the layer",
         {
           $0.present(.about); $0.push(.catalog(.list))
         }, { $0.onCatalog { $0.finish() } }

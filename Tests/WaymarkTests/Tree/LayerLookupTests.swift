@@ -29,7 +29,7 @@ private let rows: [FacetRow] = [
     return .performed
   },
   FacetRow("tabs that leave", [1, 0, 1, 0]) { $0.setRoot(.about) },
-  FacetRow("a pop and a sheet in one", [1, 1, 0, 0]) { app in
+  FacetRow("a pop and a sheet in one change", [1, 1, 0, 0]) { app in
     app.transaction {
       app.pop()
       app.present(.about)

@@ -55,7 +55,7 @@ struct LayerVerbTests {
         $0[layer: 1].append(.home)
       },
       VerbRow("push in a dialog", { dialog($0) }, { $0.push(.home) }, .ignored(.noStack)),
-      VerbRow("push of none in a dialog", { dialog($0) }, { $0.push([]) }, .unchanged),
+      VerbRow("push of no routes in a dialog", { dialog($0) }, { $0.push([]) }, .unchanged),
       VerbRow(
         "pushIfNew of the top of a dialog", { dialog($0) }, { $0.pushIfNew(.about) }, .unchanged),
       VerbRow("popOrPush in a dialog", { dialog($0) }, { $0.popOrPush(.home) }, .ignored(.noStack)),
@@ -80,7 +80,7 @@ struct LayerVerbTests {
     arguments: [
       VerbRow("dismiss", { layered($0) }, { $0.dismiss() }) { $0.dismiss() },
       VerbRow(
-        "dismiss ends the top one",
+        "dismiss ends the top layer",
         {
           layered($0); $0.present(.home)
         }, { $0.dismiss() }
@@ -120,7 +120,7 @@ struct LayerVerbTests {
       VerbRow("setRoutes of the same", { layered($0) }, { $0.setRoutes($0.routes) }) {
         $0.dismiss()
       },
-      VerbRow("setRoutes of none", { layered($0) }, { $0.setRoutes([]) }, .ignored(.empty)),
+      VerbRow("setRoutes of no routes", { layered($0) }, { $0.setRoutes([]) }, .ignored(.empty)),
       VerbRow("setRoot of the same", { $0.present(.about) }, { $0.setRoot(.home) }) {
         $0.dismiss()
       },
@@ -163,7 +163,7 @@ struct LayerVerbTests {
         }, { app in app.remove(app.projection.layers[1].entries[0].id) }
       ) { $0[layer: 1] = [.home] },
       VerbRow(
-        "removeAll in all own layers",
+        "removeAll in all layers of its own",
         {
           layered($0); $0.push([.about, .home])
         }, { $0.removeAll(where: { $0 == .home || $0 == note }) }

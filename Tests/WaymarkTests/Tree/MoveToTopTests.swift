@@ -26,25 +26,27 @@ struct MoveToTopTests {
         { $0.moveToTop(.catalog(.list)) }, .performed, "Shop[home, Catalog[list], Catalog[list *]]"
       ) { $0.base = [.home, .favourites(.list), .catalog(.list)] },
       VerbRow(
-        "the nearest from the top", [.home, .about, .note("a"), .about, .note("b")],
+        "the match nearest to the top", [.home, .about, .note("a"), .about, .note("b")],
         { $0.moveToTop(.about) }, ids: "#1 #2 #3 #5 #4"
       ) { $0.base = [.home, .about, .note("a"), .note("b"), .about] },
-      VerbRow("what is on top", [.home, .about], { $0.moveToTop(.about) }, .unchanged),
+      VerbRow("the entry on top", [.home, .about], { $0.moveToTop(.about) }, .unchanged),
       VerbRow(
         "the child on top", [.home, .catalog(.list), item], { $0.moveToTop(.catalog(.list)) },
         .unchanged),
-      VerbRow("the first step stays", [.home, .about], { $0.moveToTop(.home) }, .ignored(.atRoot)),
+      VerbRow(
+        "the first entry stays", [.home, .about], { $0.moveToTop(.home) }, .ignored(.atRoot)),
       VerbRow(
         "a first child stays", [.catalog(.list), item, .about], { $0.moveToTop(item) },
         .ignored(.atRoot)),
       VerbRow(
-        "what is not there", [.home, .about], { $0.moveToTop(.note("a")) }, .ignored(.notFound)),
+        "a route that is not there", [.home, .about], { $0.moveToTop(.note("a")) },
+        .ignored(.notFound)),
       VerbRow(
-        "by a question", [.home, .note("a"), .note("b"), .about],
+        "by a condition", [.home, .note("a"), .note("b"), .about],
         { $0.moveToTop(where: { $0 != .about && $0 != .home }) }
       ) { $0.base = [.home, .note("a"), .about, .note("b")] },
       VerbRow(
-        "in the top own layer",
+        "in the top layer of its own",
         {
           $0.push(.about); $0.present(.home); $0.push([.about, .note("a")])
         }, { $0.moveToTop(.about) }

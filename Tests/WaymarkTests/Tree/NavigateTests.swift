@@ -118,7 +118,7 @@ struct NavigateTests {
         $0.dismiss(); $0.base.append(.about)
       },
       VerbRow(
-        "those of a child's children, too",
+        "layers of a child's children end, too",
         {
           $0.push([.catalog(.list), .catalog(.account(.profile))])
           $0.onAccount { $0.present(.edit) }
@@ -134,11 +134,12 @@ struct NavigateTests {
         }, { $0.onCatalog { $0.navigate(to: .filter) } }, .performed,
         "Shop[home, Catalog[Account[profile, ^ sheet[edit]], ^ sheet[filter *]]]"
       ) { $0.present(.catalog(.filter)) },
-      VerbRow("an own layer is the place", { $0.present(.about) }, { $0.navigate(to: .home) }) {
+      VerbRow("a layer of its own is the place", { $0.present(.about) }, { $0.navigate(to: .home) })
+      {
         $0[layer: 1].append(.home)
       },
       VerbRow(
-        "layers of descendants above an own layer end",
+        "layers of descendants above a layer of its own end",
         {
           $0.present(.catalog(.list)); $0.onCatalog { $0.present(.filter) }
         }, { $0.navigate(to: .home) }, .performed, "Shop[home, ^ sheet[Catalog[list], home *]]"

@@ -139,7 +139,7 @@ struct NavigatorOriginTests {
       VerbRow(
         "pop of the app's root", { _ in }, { $0.perform(.pop, of: "home") }, .ignored(.atRoot)),
       VerbRow(
-        "pop in a flow takes what lies above, also the parent's", deep,
+        "pop in a flow takes what lies above, even the parent's", deep,
         { $0.perform(.pop, ofCatalog: "item(1)") }
       ) { $0.base.removeLast(2) },
       VerbRow(

@@ -29,7 +29,7 @@ private let rows: [NotificationRow] = [
   NotificationRow("a layer on the sheet", { $0.present(.about) }, [0, 1, 0, 0]),
   NotificationRow("dismiss", { $0.dismiss() }, [1, 1, 0, 0]),
   NotificationRow(
-    "several in one transaction",
+    "several changes in one transaction",
     { app in
       app.transaction {
         app.push([.about, .home])

@@ -72,9 +72,10 @@ struct OpenPushTests {
   @Test(
     "The nearest coordinator that takes the route gets it, from the visible leaf outwards",
     arguments: [
-      PushRow("the app's own", .page(1), .performed, "L0[home, page(1) *]"),
+      PushRow("a route of the app's own", .page(1), .performed, "L0[home, page(1) *]"),
       PushRow(
-        "equal to one below", on: [.home, .page(1)], .home, .performed, "L0[home, page(1), home *]"),
+        "equal to an entry below", on: [.home, .page(1)], .home, .performed,
+        "L0[home, page(1), home *]"),
       PushRow(
         "the child on top", on: [.home, .feature(.page(1))], .feature(.page(2)), .performed,
         "L0[home, L1[page(1), page(2) *]]"),
@@ -113,7 +114,8 @@ struct OpenPushTests {
         "L0[home, L1[page(1), ^ sheet[sheet(1)]], ^ sheet[page(2) *]]"
       ) { $0.child { $0.present(.sheet(1)) } },
       PushRow(
-        "also what lies on top of the layer below it", on: [.home, .feature(.page(1))], .page(2),
+        "even if a child lies on top of the layer below it", on: [.home, .feature(.page(1))],
+        .page(2),
         .performed, "L0[home, L1[page(1), ^ sheet[sheet(1)]], page(2), ^ sheet[page(2) *]]"
       ) { app in
         app.child { $0.present(.sheet(1)) }
@@ -129,10 +131,10 @@ struct OpenPushTests {
         "a modal route of the child on top", on: [.home, .feature(.page(1))], .feature(.cover(2)),
         .performed, "L0[home, L1[page(1), ^ cover[cover(2) *]]]"),
       PushRow(
-        "a modal route of a child that is not there", .feature(.cover(2)), .performed,
+        "a modal route of a child that does not exist", .feature(.cover(2)), .performed,
         "L0[home, ^ cover[L1[cover(2) *]]]"),
       PushRow(
-        "one that its parent forwards", .forward(.forward(.sheet(2))), .performed,
+        "a route that its parent forwards", .forward(.forward(.sheet(2))), .performed,
         "L0[home, ^ sheet[L1[L2[sheet(2) *]]]]"),
       PushRow(
         "a route that would be the root is pushed", .front(1), .performed, "L0[home, front(1) *]"),
@@ -164,13 +166,14 @@ struct OpenPushTests {
         "L0[tabs[home, >L1[page(0), page(1) *]]]"
       ) { $0.select(.forward(.page(0))) },
       PushRow(
-        "one that the tab does not take covers the tabs", start: .tabs, .page(1), .performed,
+        "a route that the tab does not take covers the tabs", start: .tabs, .page(1), .performed,
         "L0[tabs[home, >L1[page(0)]], page(1) *]"
       ) { $0.select(.forward(.page(0))) },
       PushRow("a tab that is a screen is visible", start: .tabs, .home, .unchanged),
       PushRow("the tabs are visible", start: .tabs, .tabs, .unchanged),
-      PushRow("what is visible", on: [.home, .feature(.page(1))], .feature(.page(1)), .unchanged),
-      PushRow("what is visible in a layer", .sheet(1), .unchanged) { $0.present(.sheet(1)) },
+      PushRow(
+        "the visible route", on: [.home, .feature(.page(1))], .feature(.page(1)), .unchanged),
+      PushRow("the visible route of a layer", .sheet(1), .unchanged) { $0.present(.sheet(1)) },
     ])
   fileprivate func tabs(_ row: PushRow) { row.check() }
 

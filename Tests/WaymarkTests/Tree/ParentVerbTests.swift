@@ -64,7 +64,7 @@ struct ParentVerbTests {
         "Shop[about, Catalog[list, item(1) *]]"
       ) { $0.base = [.about, .catalog(.list), .catalog(.item(1))] },
       VerbRow(
-        "setRoutes may reorder inside of the child", flow,
+        "setRoutes may reorder inside the child", flow,
         { $0.setRoutes([.home, .catalog(.item(1)), .catalog(.list)]) }, .performed,
         "Shop[home, Catalog[item(1), list *]]"
       ) { $0.base = [.home, .catalog(.item(1)), .catalog(.list)] },
@@ -94,17 +94,20 @@ struct ParentVerbTests {
         "setRoutes of the same changes nothing", { neighbours($0) }, { $0.setRoutes($0.routes) },
         .unchanged, "Shop[home, Catalog[list], Catalog[item(1) *]]"),
       VerbRow(
-        "push joins the upper one", { neighbours($0) }, { $0.push(.catalog(.item(2))) }, .performed,
+        "push joins the upper child", { neighbours($0) }, { $0.push(.catalog(.item(2))) },
+        .performed,
         "Shop[home, Catalog[list], Catalog[item(1), item(2) *]]"
       ) { $0.base.append(.catalog(.item(2))) },
-      VerbRow("pop ends the upper one", { neighbours($0) }, { $0.pop() }) { $0.base.removeLast() },
+      VerbRow("pop ends the upper child", { neighbours($0) }, { $0.pop() }) {
+        $0.base.removeLast()
+      },
       VerbRow(
-        "the lower one pushes on its own part", { neighbours($0) },
+        "the lower child pushes on its own part", { neighbours($0) },
         { $0.onCatalog(0) { $0.push(.item(2)) } }, .performed,
         "Shop[home, Catalog[list, item(2)], Catalog[item(1) *]]"
       ) { $0.base = [.home, .catalog(.list), .catalog(.item(2)), .catalog(.item(1))] },
       VerbRow(
-        "a new route below the upper one joins one of them", { neighbours($0) },
+        "a new route below the upper child joins one of them", { neighbours($0) },
         { $0.setRoutes([.home, .catalog(.list), .catalog(.item(1)), .catalog(.item(2))]) },
         .performed, "Shop[home, Catalog[list], Catalog[item(1), item(2) *]]"
       ) { $0.base.append(.catalog(.item(2))) },

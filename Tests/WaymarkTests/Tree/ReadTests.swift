@@ -57,7 +57,7 @@ private let rows: [ReadRow] = [
     "describe(), of a tab that is not selected", [.tabs],
     { app, _ in app.describe() }, { $0.on(ClubCoordinator.self, 1) { $0.push(.room(1)) } }),
   ReadRow(
-    "describe(), of what is covered", [.home, .club(.lobby)], prepare: { $0.present(.note) },
+    "describe(), of a covered entry", [.home, .club(.lobby)], prepare: { $0.present(.note) },
     { app, _ in app.describe() }, { $0.onClub { $0.push(.room(1)) } }),
   ReadRow(
     "describe(), of the tabs of a child that is covered", [.home, .club(.tabs), .page(1)],
@@ -90,7 +90,7 @@ private let rows: [ReadRow] = [
     { app, _ in "\(app.leafNavigator?.isProtected as Any)" },
     { $0.leafNavigator?.isProtected = true }),
   ReadRow(
-    "whether a signal is taken", [.home, .club(.lobby)],
+    "whether a signal has a handler", [.home, .club(.lobby)],
     { _, club in "\(club.canSend(Int.self))" }, { $0.handle(Int.self) { _ in } }),
   ReadRow(
     "the projection of a child", [.home, .club(.lobby)],

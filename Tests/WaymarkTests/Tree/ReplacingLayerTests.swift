@@ -15,7 +15,7 @@ struct ReplacingLayerTests {
   @Test(
     "present(replacing:) replaces the top layer, with everything above it",
     arguments: [
-      VerbRow("the top one", { sheets($0) }, { $0.present(.home, replacing: true) }) {
+      VerbRow("the top layer", { sheets($0) }, { $0.present(.home, replacing: true) }) {
         $0.dismiss(); $0.present(.home)
       },
       VerbRow(
@@ -24,7 +24,7 @@ struct ReplacingLayerTests {
       ) {
         $0.dismiss(); $0.present(.note("a"), as: .cover)
       },
-      VerbRow("none is there", [.home], { $0.present(.about, replacing: true) }) {
+      VerbRow("no layer is there", [.home], { $0.present(.about, replacing: true) }) {
         $0.present(.about)
       },
       VerbRow(

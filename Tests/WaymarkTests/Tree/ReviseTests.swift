@@ -22,7 +22,7 @@ struct ReviseTests {
         "another case", [.home, .note("a")], { $0.revise($0.stack.topID, to: .about) },
         .ignored(.notSameCase)),
       VerbRow(
-        "to what a child shows", [.home, .note("a")],
+        "to a route of a child", [.home, .note("a")],
         { $0.revise($0.stack.topID, to: .catalog(.list)) }, .ignored(.notSameCase)),
       VerbRow(
         "an entry of a child", [.home, .catalog(.item(1))],

@@ -23,7 +23,7 @@ struct RootSetVerbTests {
         $0.base = [.about, .note("a")]
       },
       VerbRow(
-        "a new one in the middle", three, { $0.setRoutes([.home, .about, .home, .note("a")]) },
+        "a new route in the middle", three, { $0.setRoutes([.home, .about, .home, .note("a")]) },
         ids: "#1 #2 #4 #3"
       ) { $0.base = [.home, .about, .home, .note("a")] },
       VerbRow(

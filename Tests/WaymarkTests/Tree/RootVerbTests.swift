@@ -15,15 +15,15 @@ struct RootVerbTests {
       VerbRow("push several", [.home], { $0.push([.about, .note("a")]) }) {
         $0.base.append(contentsOf: [.about, .note("a")])
       },
-      VerbRow("push none", [.home], { $0.push([]) }, .unchanged),
+      VerbRow("push no routes", [.home], { $0.push([]) }, .unchanged),
       VerbRow("pushIfNew of the top", [.home], { $0.pushIfNew(.home) }, .unchanged),
       VerbRow("pushIfNew of a lower route", [.home, .about], { $0.pushIfNew(.home) }) {
         $0.base.append(.home)
       },
-      VerbRow("popOrPush of what is not there", [.home], { $0.popOrPush(.about) }) {
+      VerbRow("popOrPush of a route that is not there", [.home], { $0.popOrPush(.about) }) {
         $0.base.append(.about)
       },
-      VerbRow("popOrPush goes to the nearest", four, { $0.popOrPush(.note("a")) }) {
+      VerbRow("popOrPush goes to the nearest match", four, { $0.popOrPush(.note("a")) }) {
         $0.base.removeLast()
       },
       VerbRow("popOrPush of the top", four, { $0.popOrPush(.about) }, .unchanged),
@@ -35,7 +35,7 @@ struct RootVerbTests {
     arguments: [
       VerbRow("pop", four, { $0.pop() }) { $0.base.removeLast() },
       VerbRow("pop 2", four, { $0.pop(2) }) { $0.base.removeLast(2) },
-      VerbRow("pop more than there are", four, { $0.pop(9) }) { $0.base.removeLast(3) },
+      VerbRow("pop more entries than there are", four, { $0.pop(9) }) { $0.base.removeLast(3) },
       VerbRow("pop Int.max", four, { $0.pop(.max) }) { $0.base.removeLast(3) },
       VerbRow("pop at the root", [.home], { $0.pop() }, .ignored(.atRoot)),
       VerbRow("pop many at the root", [.home], { $0.pop(9) }, .ignored(.atRoot)),
@@ -43,9 +43,9 @@ struct RootVerbTests {
       VerbRow("pop -1", [.home, .about], { $0.pop(-1) }, .unchanged),
       VerbRow("pop Int.min", [.home], { $0.pop(.min) }, .unchanged),
       VerbRow("popToRoot", four, { $0.popToRoot() }) { $0.base.removeLast(3) },
-      VerbRow("popToRoot there", [.home], { $0.popToRoot() }, .unchanged),
+      VerbRow("popToRoot at the root", [.home], { $0.popToRoot() }, .unchanged),
       VerbRow("popToAppRoot", four, { $0.popToAppRoot() }) { $0.base.removeLast(3) },
-      VerbRow("popToAppRoot there", [.home], { $0.popToAppRoot() }, .unchanged),
+      VerbRow("popToAppRoot at the root", [.home], { $0.popToAppRoot() }, .unchanged),
       VerbRow("back", four, { $0.back() }) { $0.base.removeLast() },
       VerbRow("back at the root", [.home], { $0.back() }, .ignored(.atRoot)),
     ])
@@ -57,12 +57,14 @@ struct RootVerbTests {
       VerbRow("toLast", four, { $0.pop(toLast: .note("a")) }) { $0.base.removeLast() },
       VerbRow("toLast of the top", four, { $0.pop(toLast: .about) }, .unchanged),
       VerbRow(
-        "toLast of what is not there", [.home], { $0.pop(toLast: .about) }, .ignored(.notFound)),
+        "toLast of a route that is not there", [.home], { $0.pop(toLast: .about) },
+        .ignored(.notFound)),
       VerbRow("toFirst", four, { $0.pop(toFirst: .about) }) { $0.base.removeLast(2) },
       VerbRow("toFirst of the root", four, { $0.pop(toFirst: .home) }) { $0.base.removeLast(3) },
       VerbRow("toFirst of the top", [.home, .about], { $0.pop(toFirst: .about) }, .unchanged),
       VerbRow(
-        "toFirst of what is not there", [.home], { $0.pop(toFirst: .about) }, .ignored(.notFound)),
+        "toFirst of a route that is not there", [.home], { $0.pop(toFirst: .about) },
+        .ignored(.notFound)),
       VerbRow("to an id", four, { $0.pop(to: $0.stack[1].id) }) { $0.base.removeLast(2) },
       VerbRow("to the id of the top", four, { $0.pop(to: $0.stack[3].id) }, .unchanged),
       VerbRow("where", four, { $0.pop(where: { $0 != .about }) }) { $0.base.removeLast() },
@@ -91,18 +93,19 @@ struct RootVerbTests {
       VerbRow("replaceTop", [.home, .about], { $0.replaceTop(.note("a")) }) {
         $0.base.replaceLast(with: .note("a"))
       },
-      VerbRow("replaceTop by the same", [.home, .about], { $0.replaceTop(.about) }, .unchanged),
-      VerbRow("replaceTop of the only one", [.home], { $0.replaceTop(.about) }) {
+      VerbRow(
+        "replaceTop with the same route", [.home, .about], { $0.replaceTop(.about) }, .unchanged),
+      VerbRow("replaceTop of the only entry", [.home], { $0.replaceTop(.about) }) {
         $0.base.replaceLast(with: .about)
       },
       VerbRow("setRoot", [.home, .about], { $0.setRoot(.note("a")) }) { $0.base = [.note("a")] },
-      VerbRow("setRoot of the only one", [.home], { $0.setRoot(.home) }, .unchanged),
-      VerbRow("setRoot of the first", four, { $0.setRoot(.home) }) { $0.base.removeLast(3) },
+      VerbRow("setRoot of the only entry", [.home], { $0.setRoot(.home) }, .unchanged),
+      VerbRow("setRoot of the first route", four, { $0.setRoot(.home) }) { $0.base.removeLast(3) },
       VerbRow(
         "setRoot keeping the stack", [.home, .about], { $0.setRoot(.note("a"), keepingStack: true) }
       ) { $0.base = [.note("a"), .about] },
       VerbRow(
-        "setRoot of the same keeping the stack", [.home, .about],
+        "setRoot of the same route, keeping the stack", [.home, .about],
         { $0.setRoot(.home, keepingStack: true) }, .unchanged),
     ])
   func replace(_ row: VerbRow) { row.check() }

@@ -32,12 +32,12 @@ struct RunTests {
         }, .performed, "Shop[home, Catalog[list, item(2), item(1) *]]"
       ) { $0.base = [.home, .catalog(.list), .catalog(.item(2)), .catalog(.item(1))] },
       VerbRow(
-        "a new route below those of a child's child", [.catalog(.account(.profile))],
+        "a new route below the entries of a child's child", [.catalog(.account(.profile))],
         { $0.setRoutes([.catalog(.account(.edit)), .catalog(.account(.profile))]) }, .performed,
         "Shop[Catalog[Account[edit, profile *]]]"
       ) { $0.base = [.catalog(.account(.edit)), .catalog(.account(.profile))] },
       VerbRow(
-        "two children that lose what was between them",
+        "two children that lose the entry between them",
         [.home, .catalog(.list), .about, .catalog(.item(1))],
         { $0.setRoutes([.home, .catalog(.list), .catalog(.item(1))]) }, .performed,
         "Shop[home, Catalog[list], Catalog[item(1) *]]"
@@ -65,13 +65,13 @@ struct RunTests {
         ]
       },
       VerbRow(
-        "children of a child made neighbours stay two",
+        "two children of a child that become neighbours stay two",
         [.catalog(.account(.profile)), .catalog(.list), .catalog(.account(.edit))],
         { $0.removeAll(where: { $0 == .catalog(.list) }) }, .performed,
         "Shop[Catalog[Account[profile], Account[edit *]]]"
       ) { $0.base = [.catalog(.account(.profile)), .catalog(.account(.edit))] },
       VerbRow(
-        "and setRoutes of the same changes nothing",
+        "setRoutes of the same routes changes nothing",
         { app in
           app.setRoutes([
             .catalog(.account(.profile)), .catalog(.list), .catalog(.account(.edit)),

@@ -53,16 +53,16 @@ struct SplitTests {
     "A route goes to the column that takes it",
     arguments: [
       SplitRow(
-        "to the right: what it was declared with, and the route", { _ in },
+        "to the right: the declared route, and the new one above", { _ in },
         { $0.navigate(to: .messages(.folder("inbox"))) }
       ) {
         $0.selected = .messages(.none); $0.path.append(.messages(.folder("inbox")))
       },
-      SplitRow("over one column", { _ in }, { $0.navigate(to: .reader(.message(1))) }) {
+      SplitRow("past one column", { _ in }, { $0.navigate(to: .reader(.message(1))) }) {
         $0.selected = .reader(.nothing); $0.path.append(.reader(.message(1)))
       },
       SplitRow(
-        "in place of what was chosen before", { look($0) },
+        "in place of the earlier choice", { look($0) },
         { $0.navigate(to: .reader(.message(2))) }
       ) {
         $0.path.removeLast(2); $0.path.append(.reader(.message(2)))
@@ -72,22 +72,22 @@ struct SplitTests {
         $0.path.removeLast()
       },
       SplitRow(
-        "what lies to the right begins anew", { look($0) },
+        "the columns to the right are reset", { look($0) },
         { $0.navigate(to: .messages(.folder("sent"))) }
       ) {
         $0.selected = .messages(.none); $0.path.replaceLast(with: .messages(.folder("sent")))
         $0[tab: .reader(.nothing)].removeLast(2)
       },
       SplitRow(
-        "what lies to the right begins anew, also if the column has the route", { read($0) },
+        "the columns to the right are reset, even if the column has the route", { read($0) },
         { $0.navigate(to: .messages(.folder("inbox"))) }
       ) {
         $0.selected = .messages(.none); $0[tab: .reader(.nothing)].removeLast()
       },
-      SplitRow("what it was declared with", { look($0) }, { $0.navigate(to: .reader(.nothing)) }) {
+      SplitRow("the declared route", { look($0) }, { $0.navigate(to: .reader(.nothing)) }) {
         $0.path.removeLast(2)
       },
-      SplitRow("all of it begins anew", { look($0) }, { $0.navigate(to: .folders(.all)) }) {
+      SplitRow("all columns are reset", { look($0) }, { $0.navigate(to: .folders(.all)) }) {
         $0.selected = .folders(.all); $0[tab: .messages(.none)].removeLast()
         $0[tab: .reader(.nothing)].removeLast(2)
       },
@@ -131,13 +131,13 @@ struct SplitTests {
         { $0.on(ReaderCoordinator.self) { $0.emit(2) } }
       ) { $0.path.append(.reader(.message(2))) },
       SplitRow(
-        "by the output of another column's", { look($0) },
+        "by the output of another column's coordinator", { look($0) },
         { $0.on(MessagesCoordinator.self) { $0.emit(2) } }
       ) {
         $0.path.removeLast(2); $0.path.append(.reader(.message(2)))
       },
       SplitRow(
-        "by the output of the first column's", { look($0) },
+        "by the output of the first column's coordinator", { look($0) },
         { $0.on(FoldersCoordinator.self) { $0.emit("sent") } }
       ) {
         $0.selected = .messages(.none); $0.path.replaceLast(with: .messages(.folder("sent")))
@@ -162,7 +162,7 @@ struct SplitTests {
         $0.selected = .folders(.all)
       },
       SplitRow(
-        "another, while what stays may not be left",
+        "another column, while the old one may not be left",
         {
           look($0)
           $0.navigator(in: 2, ReaderCoordinator.self)?.leavePolicy = .blocked
@@ -173,7 +173,7 @@ struct SplitTests {
           return outcome
         }
       ) { $0.selected = .folders(.all) },
-      SplitRow("the selected", { look($0) }, { $0.select(.reader(.nothing)) }, .unchanged),
+      SplitRow("the selected column", { look($0) }, { $0.select(.reader(.nothing)) }, .unchanged),
       SplitRow("none", { look($0) }, { $0.select(.reader(.message(1))) }, .ignored(.notFound)),
       SplitRow("reloading", { look($0) }, { $0.reloadTabs() }, .ignored(.notFound)),
     ])
@@ -190,7 +190,7 @@ struct SplitTests {
         $0.selected = .messages(.none); $0.path.removeLast()
         $0[tab: .reader(.nothing)].removeLast(2)
       },
-      SplitRow("at the first", { _ in }, { $0.back() }, .ignored(.atRoot)),
+      SplitRow("at the first column", { _ in }, { $0.back() }, .ignored(.atRoot)),
       SplitRow(
         "in a wide window",
         {

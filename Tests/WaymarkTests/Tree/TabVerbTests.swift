@@ -26,27 +26,29 @@ struct TabVerbTests {
       VerbRow("a screen", { asIs($0) }, { $0.select(.home) }) { $0.selected = .home },
       VerbRow("no tab", { asIs($0) }, { $0.select(.about) }, .ignored(.notFound)),
       VerbRow(
-        "what a tab takes but was not declared with", { asIs($0) },
+        "a route that a tab takes but does not declare", { asIs($0) },
         { $0.select(.favourites(.item(1))) }, .ignored(.notFound)),
-      VerbRow("the selected", { asIs($0) }, { $0.select(.catalog(.list)) }, .unchanged),
+      VerbRow("the selected tab", { asIs($0) }, { $0.select(.catalog(.list)) }, .unchanged),
       VerbRow(
-        "the selected goes to its root", { $0.onCatalog { $0.push([.item(1), .item(2)]) } },
+        "the selected tab goes to its root", { $0.onCatalog { $0.push([.item(1), .item(2)]) } },
         { $0.select(.catalog(.list)) }
       ) { $0.path.removeLast(2) },
-      VerbRow("the selected ends its layers", { sheetInTab($0) }, { $0.select(.catalog(.list)) }) {
+      VerbRow(
+        "the selected tab ends its layers", { sheetInTab($0) }, { $0.select(.catalog(.list)) }
+      ) {
         $0.dismiss()
       },
       VerbRow(
-        "another keeps the path of the one that is left", { $0.onCatalog { $0.push(.item(1)) } },
+        "another tab, and the old one keeps its path", { $0.onCatalog { $0.push(.item(1)) } },
         { $0.select(.home) }
       ) { $0.selected = .home },
       VerbRow(
-        "another ends the layers of the one that is left", { sheetInTab($0) }, { $0.select(.home) }
+        "another tab, and the layers of the old one end", { sheetInTab($0) }, { $0.select(.home) }
       ) {
         $0.dismiss(); $0.selected = .home
       },
       VerbRow(
-        "and what lies above them",
+        "the layers above them end, too",
         {
           sheetInTab($0); $0.present(.about)
         }, { $0.select(.home) }
@@ -60,7 +62,8 @@ struct TabVerbTests {
         "underneath the owner's layer, which stays", { $0.present(.about) }, { $0.select(.home) }
       ) { $0.selected = .home },
       VerbRow(
-        "a child does not select its parent's", { asIs($0) }, { $0.onCatalog { $0.select(.list) } },
+        "a child does not select its parent's tab", { asIs($0) },
+        { $0.onCatalog { $0.select(.list) } },
         .ignored(.notFound)),
     ])
   func select(_ row: VerbRow) { row.check(in: .tabs) }
@@ -73,7 +76,7 @@ struct TabVerbTests {
         "Shop[tabs[>Catalog[list, item(1) *], Catalog[list], home]]"
       ) { $0.path.append(.catalog(.item(1))) },
       VerbRow(
-        "to another", { asIs($0) }, { $0.deliver(.favourites(.item(1))) }, .performed,
+        "to another tab", { asIs($0) }, { $0.deliver(.favourites(.item(1))) }, .performed,
         "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]"
       ) {
         $0.selected = .favourites(.list); $0.path.append(.favourites(.item(1)))
@@ -93,7 +96,8 @@ struct TabVerbTests {
         { $0.deliver(.catalog(.list)) }, .unchanged,
         "Shop[tabs[>Catalog[list, item(1) *], Catalog[list], home]]"),
       VerbRow("to a screen", { asIs($0) }, { $0.deliver(.home) }) { $0.selected = .home },
-      VerbRow("what no tab takes", { asIs($0) }, { $0.deliver(.about) }, .ignored(.notFound)),
+      VerbRow(
+        "a route that no tab takes", { asIs($0) }, { $0.deliver(.about) }, .ignored(.notFound)),
       VerbRow(
         "tabs that are covered", { $0.push(.about) }, { $0.deliver(.favourites(.item(1))) },
         .ignored(.notFound), "Shop[tabs[>Catalog[list], Catalog[list], home], about *]"),
@@ -113,7 +117,8 @@ struct TabVerbTests {
     "Only navigate looks for a tab; entries that the owner pushes cover the bar",
     arguments: [
       VerbRow(
-        "navigate to what a tab takes", { asIs($0) }, { $0.navigate(to: .favourites(.item(1))) },
+        "navigate to a route that a tab takes", { asIs($0) },
+        { $0.navigate(to: .favourites(.item(1))) },
         .performed, "Shop[tabs[Catalog[list], >Catalog[list, item(1) *], home]]"
       ) {
         $0.selected = .favourites(.list); $0.path.append(.favourites(.item(1)))
@@ -122,9 +127,11 @@ struct TabVerbTests {
         $0.selected = .home
       },
       VerbRow(
-        "navigate to the selected", { asIs($0) }, { $0.navigate(to: .catalog(.list)) }, .unchanged),
+        "navigate to the selected tab", { asIs($0) }, { $0.navigate(to: .catalog(.list)) },
+        .unchanged),
       VerbRow(
-        "navigate to what no tab takes", { asIs($0) }, { $0.navigate(to: .about) }, .performed,
+        "navigate to a route that no tab takes", { asIs($0) }, { $0.navigate(to: .about) },
+        .performed,
         "Shop[tabs[>Catalog[list], Catalog[list], home], about *]"
       ) { $0.base.append(.about) },
       VerbRow(
@@ -133,7 +140,8 @@ struct TabVerbTests {
         "Shop[tabs[>Catalog[list], Catalog[list], home], about, Catalog[item(1) *]]"
       ) { $0.base.append(.favourites(.item(1))) },
       VerbRow(
-        "push of what a tab takes", { asIs($0) }, { $0.push(.catalog(.item(1))) }, .performed,
+        "push of a route that a tab takes", { asIs($0) }, { $0.push(.catalog(.item(1))) },
+        .performed,
         "Shop[tabs[>Catalog[list], Catalog[list], home], Catalog[item(1) *]]"
       ) { $0.base.append(.catalog(.item(1))) },
       VerbRow(

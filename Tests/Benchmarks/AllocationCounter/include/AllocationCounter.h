@@ -4,29 +4,29 @@
 /// The number of allocations of this thread so far; 0 where they cannot be counted.
 unsigned long waymark_allocation_count(void);
 
-/// The bytes that this thread has allocated and not freed since it was last told to count them.
-/// What another thread frees is not seen.
+/// The bytes that this thread has allocated and not freed since it last began to count them.
+/// Does not see what another thread frees.
 long waymark_live_bytes(void);
 
-/// Keeps the heap from giving memory back to the system, which is done at moments that depend on all
-/// that was freed before.
+/// Keeps the heap from giving memory back to the system. When it does so depends on everything that
+/// was freed before.
 void waymark_steady_heap(void);
 
-/// Begins or ends to count bytes, which costs time; beginning starts at 0.
+/// Starts or stops counting bytes, which costs time. Starting sets the count to 0.
 void waymark_count_bytes(int is_on);
 
-/// The processor time of this thread in nanoseconds, which goes on only while it runs.
+/// The processor time of this thread in nanoseconds. It passes only while the thread runs.
 unsigned long long waymark_processor_nanoseconds(void);
 
 /// The processor time of all threads of the program, in nanoseconds.
 unsigned long long waymark_program_nanoseconds(void);
 
-/// Starts the program anew on one processor, with the same arguments; returns if it has only one, or
-/// cannot. Two processors may share what they compute with, and then each is slower while the other works.
-/// Anew, since how many threads share the work is settled when a program starts.
+/// Restarts the program on one processor, with the same arguments. Returns if the program has only one
+/// processor, or cannot restart. Two processors may share hardware, and then each is slower while the
+/// other works. It takes a restart since a program settles at its start how many threads share the work.
 void waymark_take_one_processor(char *const *arguments);
 
-/// Does nothing that the compiler knows of: what it is given counts as read and changed.
+/// Does nothing, but the compiler has to assume that it reads and changes the memory.
 void waymark_touch(const void *memory);
 
 #endif

@@ -5,7 +5,7 @@ enum AskingRoute: Route {
   case picker
 }
 
-/// Shows the navigators themselves, so that a row can finish with a result.
+/// Uses navigators as screens, so that a row can finish with a result.
 final class AskingCoordinator: Coordinator {
   let flow = Flow<AskingRoute, Navigator<AskingCoordinator>>(start: .list)
 

@@ -4,7 +4,7 @@ enum BenchRoute: Route {
   case list
   case detail(Int)
 
-  /// So many routes, each another.
+  /// The given number of different routes.
   static func routes(depth: Int) -> [BenchRoute] {
     [.list] + (1..<depth).map { .detail($0) }
   }
@@ -27,7 +27,7 @@ final class BenchCoordinator: Coordinator {
     .screen { 0 }
   }
 
-  /// An app whose base holds so many entries.
+  /// An app whose base holds the given number of entries.
   static func app(depth: Int) -> BenchCoordinator {
     let app = BenchCoordinator()
     app.setRoutes(BenchRoute.routes(depth: depth))

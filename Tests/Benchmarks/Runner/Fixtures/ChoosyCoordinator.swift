@@ -1,6 +1,6 @@
 import Waymark
 
-/// Screens of which every other one may not be seen.
+/// Denies access to every other screen.
 final class ChoosyCoordinator: Coordinator {
   let flow = Flow<BenchRoute, Int>(start: .list)
 

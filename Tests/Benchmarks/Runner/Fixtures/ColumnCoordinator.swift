@@ -5,7 +5,7 @@ enum ColumnRoute: Route {
   case column(Int, BenchRoute)
 }
 
-/// An app of columns, each of them a feature of its own.
+/// An app of columns; each is a feature of its own.
 final class ColumnCoordinator: Coordinator {
   let flow = Flow<ColumnRoute, Int>(start: .split)
 
@@ -18,7 +18,7 @@ final class ColumnCoordinator: Coordinator {
     }
   }
 
-  /// An app of three columns in a window with room for all, and the feature in the last.
+  /// An app of three columns in a window with room for all, and the feature in the last column.
   static func app() -> (app: ColumnCoordinator, feature: BenchCoordinator) {
     let app = ColumnCoordinator()
     app.start()

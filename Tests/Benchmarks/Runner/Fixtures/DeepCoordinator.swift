@@ -1,6 +1,6 @@
 import Waymark
 
-/// An app in which `open` of the last of so many routes brings all others along.
+/// An app in which opening the last of the given number of routes brings all others along.
 final class DeepCoordinator: Coordinator {
   let flow = Flow<BenchRoute, Int>(start: .list)
   private let depth: Int

@@ -19,13 +19,13 @@ extension BenchItemRoute: LinkedRoute {
 
 /// Tables of any size, and links for them.
 enum LinkBench {
-  /// Always three digits, so that links into a large table are no longer than those into a small one.
+  /// A name with three digits, so that links into a large table are as long as those into a small one.
   static func name(_ number: Int) -> String {
     let digits = "\(number)"
     return "section" + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
-  /// Patterns are literals in an app, so making their text is no part of a measurement.
+  /// The patterns. In an app they are literals, so making their text is not measured.
   static func patterns(_ count: Int) -> [String] {
     (0..<count).map { "\(name($0))/:id" }
   }
@@ -42,12 +42,12 @@ enum LinkBench {
     }
   }
 
-  /// Eight links that lie evenly in a table of so many.
+  /// Eight links spread evenly over a table of the given size.
   static func links(_ count: Int, value: String = "42") -> [String] {
     places(count).map { "/\(name($0))/\(value)" }
   }
 
-  /// Links that look like those of a table, and are none: the last letter differs.
+  /// Links that look like those of a table but match none: the last letter differs.
   static func misses(_ count: Int) -> [String] {
     places(count).map { "/\(name($0).dropLast())x/42" }
   }

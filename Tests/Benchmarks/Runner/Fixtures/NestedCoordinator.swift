@@ -15,7 +15,7 @@ final class NestedCoordinator: Coordinator {
     self.isRuling = isRuling
   }
 
-  /// With a rule it looks at each route, and refuses none.
+  /// With a rule it checks each route, and refuses none that is used.
   func access(to route: NestedRoute) -> Access<NestedRoute> {
     if isRuling, case .detail(-1) = route { return .deny("nothing has this number") }
     return .allow
@@ -29,7 +29,7 @@ final class NestedCoordinator: Coordinator {
     }
   }
 
-  /// So many coordinators, each the child of the one before.
+  /// The given number of coordinators, each the child of the one before.
   static func chain(_ levels: Int, ruling isRuling: Bool = false) -> [NestedCoordinator] {
     let app = NestedCoordinator(ruling: isRuling)
     app.open((1..<levels).reduce(.list) { route, _ in .inner(route) })

@@ -5,7 +5,7 @@ enum PairRoute: Route {
   case right(BenchRoute)
 }
 
-/// A coordinator of children alone: left and right in turn, so that no two entries share a child.
+/// A coordinator of children only: left and right in turn, so that no two entries share a child.
 final class PairCoordinator: Coordinator {
   let flow = Flow<PairRoute, Int>(start: .left(.list))
 

@@ -5,7 +5,7 @@ enum TabRoute: Route {
   case tab(Int, BenchRoute)
 }
 
-/// An app of tabs, each of them a feature of its own.
+/// An app of tabs; each is a feature of its own.
 final class TabCoordinator: Coordinator {
   let flow = Flow<TabRoute, Int>(start: .tabs)
   private let count: Int
@@ -23,7 +23,7 @@ final class TabCoordinator: Coordinator {
     }
   }
 
-  /// An app of so many tabs, and the feature in the first.
+  /// An app of the given number of tabs, and the feature in the first tab.
   static func app(count: Int) -> (app: TabCoordinator, feature: BenchCoordinator) {
     let app = TabCoordinator(count: count)
     app.start()

@@ -1,6 +1,6 @@
 import Waymark
 
-/// A coordinator of which all but the start and the sign-in waits for a gate.
+/// A coordinator whose routes, except the start and the sign-in, wait for a gate.
 final class WaitingCoordinator: Coordinator {
   enum Place: Waymark.Route {
     case list, detail(Int), signIn
@@ -12,7 +12,7 @@ final class WaitingCoordinator: Coordinator {
   private let showing: Place?
   var isOpen = false
 
-  /// Keeps so many targets.
+  /// Keeps at most the given number of targets.
   init(keeping count: Int, showing: Place? = nil) {
     self.showing = showing
     flow.holdPolicy = HoldPolicy(keeping: .all, limit: count)
@@ -29,7 +29,8 @@ final class WaitingCoordinator: Coordinator {
     .screen { 0 }
   }
 
-  /// Has as many targets wait as are kept. What the round before left on top would be one of them.
+  /// Makes the given number of targets wait. First removes what the last round left on top, which would
+  /// otherwise be one of them.
   func wait(_ count: Int) {
     replaceTop(.list)
     isOpen = false

@@ -1,11 +1,11 @@
-/// What one writes by hand for links such as `section/:id`: a trie of bytes in plain memory, where
-/// literals go before parameters and nothing is tried twice.
+/// A handwritten parser for links such as `section/:id`: a trie of bytes in plain memory that prefers
+/// literals to parameters and tries nothing twice.
 ///
-/// It knows no prefixes, queries, escapes, limits, errors or mounts.
+/// It has no prefixes, queries, escapes, limits, errors or mounts.
 final class ByteTrie {
-  /// One row for each node: where each byte leads, where a parameter leads, 0 being nowhere, and the
-  /// number of the link that ends here. Rows are named by where they begin, which saves a product for
-  /// each byte.
+  /// One row for each node: where each byte leads, where a parameter leads (0 for nowhere), and the
+  /// number of the link that ends here. A row is known by the index where it begins, which saves a
+  /// multiplication for each byte.
   private let table: UnsafeMutableBufferPointer<Int32>
   private var end = 0
 
@@ -16,7 +16,7 @@ final class ByteTrie {
   }
 
   init(_ patterns: [String]) {
-    // At most a row for each byte, and the first. What is not written costs nothing.
+    // At most one row for each byte, and the first one. Rows that are never written cost nothing.
     let rows = patterns.reduce(1) { $0 + $1.utf8.count }
     table = .allocate(capacity: rows * Row.width)
     _ = add()
@@ -53,7 +53,7 @@ final class ByteTrie {
     return row
   }
 
-  /// The values of a link; most have one, and a list of it would be an allocation.
+  /// The values of a link. Most links have one, and a list of one would be an allocation.
   struct Values {
     private(set) var first = ""
     private var rest: [String] = []
@@ -68,7 +68,7 @@ final class ByteTrie {
     }
   }
 
-  /// The number of the link that fits, with the values of its parameters as strings.
+  /// The number of the link that matches, and the values of its parameters as strings.
   @inline(never)
   func match(_ link: String) -> (number: Int, values: Values)? {
     var values = Values()

@@ -1,7 +1,7 @@
 import Observation
 
-/// What the platform's own tools cost: an observed array of routes. A registrar that is called by hand
-/// is no faster.
+/// The cost of the platform's own tools: an observed array of routes. Calling a registrar by hand is no
+/// faster.
 @MainActor @Observable
 final class ObservedRoutes {
   var routes: [BenchRoute]

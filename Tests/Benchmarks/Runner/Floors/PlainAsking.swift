@@ -1,4 +1,4 @@
-/// What one writes by hand to wait for an answer: a stack, and one continuation.
+/// Handwritten code to wait for an answer: a stack, and one continuation.
 @MainActor
 final class PlainAsking {
   private(set) var stack = PlainStack()

@@ -1,7 +1,7 @@
-/// A coordinator as one writes it by hand: an object with a stack.
+/// A handwritten coordinator: an object with a stack.
 @MainActor
 final class PlainLevel {
-  // Checking for overlapping accesses would be dearer than the change.
+  // A check for overlapping accesses would cost more than the change.
   @exclusivity(unchecked) var stack = PlainStack()
 
   func push(_ number: Int) {

@@ -1,5 +1,5 @@
-/// What a platform's report asks for, by hand: two ordered lists of ids are walked at once, and what
-/// only the first has is taken out of the stack.
+/// Handwritten code for a platform's report: walks two ordered lists of ids at once, and removes from the
+/// stack what only the first list has.
 struct PlainReconciling {
   var stack: PlainStack
   var shown: [Int]

@@ -1,4 +1,4 @@
-/// What a platform's stack shows of a path, by hand: the ids above the root as an array, made anew for each look.
+/// Handwritten code for a platform's stack: the ids above the root as an array, made anew on each read.
 struct PlainShowing {
   var stack: PlainStack
   private(set) var shown: [Int] = []
@@ -13,7 +13,7 @@ struct PlainShowing {
     shown = stack.entries.dropFirst().map(\.id)
   }
 
-  /// The user swipes back: what is written is what is shown without its last, and what is missing there goes.
+  /// The user swipes back: the platform writes the shown ids without the last one, and the missing entry goes.
   @inline(never)
   mutating func swipeBack() {
     let written = Array(shown.dropLast())

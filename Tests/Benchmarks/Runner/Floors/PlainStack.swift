@@ -1,4 +1,4 @@
-/// A stack as one writes it by hand: an array of routes with numbers that tell them apart.
+/// A handwritten stack: an array of routes with numbers that tell them apart.
 struct PlainStack {
   struct Entry {
     var id: Int
@@ -28,7 +28,7 @@ struct PlainStack {
     entries.removeLast()
   }
 
-  /// The place of the topmost entry with a route, or -1.
+  /// The index of the topmost entry with a route, or -1.
   @inline(__always)
   func place(of wanted: BenchRoute) -> Int {
     entries.lastIndex { $0.route == wanted } ?? -1

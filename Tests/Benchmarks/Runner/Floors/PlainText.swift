@@ -1,4 +1,4 @@
-/// Texts as one writes them by hand: one switch, and the bytes put where the string keeps them.
+/// Handwritten texts: one switch that puts the bytes where the string keeps them.
 enum PlainText {
   @inline(never)
   static func path(of route: BenchAppRoute) -> String {
@@ -23,14 +23,14 @@ enum PlainText {
     switch route {
     case .list: "/"
     case .detail(let id):
-      // What fits into 15 bytes needs no memory of its own.
+      // A string of up to 15 bytes needs no memory of its own.
       String(unsafeUninitializedCapacity: (0..<10_000_000).contains(id) ? 15 : 28) { bytes in
         add(id, at: add("/detail/", at: 0, of: bytes), of: bytes)
       }
     }
   }
 
-  /// The picture of a tree of one level.
+  /// The description of a tree of one level.
   @inline(never)
   static func picture(of entries: [PlainStack.Entry]) -> String {
     String(unsafeUninitializedCapacity: 18 + 31 * entries.count) { bytes in

@@ -1,12 +1,12 @@
 import BenchmarkReport
 
-/// How much of the time this thread could run, which tells how far figures can be trusted.
+/// The share of the time that this thread could run, which tells how far to trust the figures.
 @MainActor
 final class Busyness {
   private var processor = 0.0
   private var wall = 0.0
 
-  /// Takes what is done here into account.
+  /// Measures while a closure runs.
   func during<Value>(_ body: () async -> Value) async -> Value {
     let watch = Stopwatch()
     let start = ContinuousClock.now

@@ -1,6 +1,6 @@
 /// Counts what callbacks see.
 @MainActor
 final class Counter {
-  // Checking for overlapping accesses would be dearer than what is counted.
+  // A check for overlapping accesses would cost more than what is counted.
   @exclusivity(unchecked) var count = 0
 }

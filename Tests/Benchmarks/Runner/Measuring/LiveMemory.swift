@@ -1,13 +1,13 @@
 internal import AllocationCounter
 
-/// The bytes that are still there when something has been made, and how many allocations it took.
+/// The bytes that something takes once it is made, and how many allocations it took.
 struct LiveMemory {
   let bytes: Double
   let allocations: Double
 
   @MainActor
   init<Value>(_ make: () -> Value) {
-    // What is made once for all is no part of it.
+    // Leaves out what is made only once.
     keep(make())
     let before = waymark_allocation_count()
     waymark_count_bytes(1)

@@ -1,7 +1,7 @@
 internal import AllocationCounter
 
-/// Measures the processor time of this thread: other programs on the machine add nothing to it but
-/// what they take from its caches.
+/// Measures the processor time of this thread, to which other programs add only what they take from its
+/// caches.
 struct Stopwatch {
   private let start = waymark_processor_nanoseconds()
 

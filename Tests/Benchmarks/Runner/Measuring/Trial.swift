@@ -1,7 +1,7 @@
 import BenchmarkReport
 
-/// Ours, and what it is compared with. Both are measured in turn, so that a machine whose speed
-/// drifts moves both.
+/// Our work and what it is compared with. Both are measured in turn, so that a change in the machine's
+/// speed affects both.
 @MainActor
 struct Trial {
   let ours: Work
@@ -54,6 +54,6 @@ struct Trial {
 }
 
 extension [Double] {
-  /// The value in the middle of the sorted list; 0 of none.
+  /// The value in the middle of the sorted list; 0 if the list is empty.
   var median: Double { isEmpty ? 0 : sorted()[count / 2] }
 }

@@ -1,17 +1,17 @@
 internal import AllocationCounter
 
-/// A piece of work that can be done any number of times, each time the same.
+/// A piece of work that can be repeated any number of times, each time the same.
 @MainActor
 final class Work {
-  /// What a round is divided by, such as the entries that it walks.
+  /// The number of parts of a round, such as the entries that it walks.
   private let divisor: Double
-  /// In how many rounds allocations are counted: always the same number, so that the count is exact.
-  /// Nil for work that hops, which other threads may do: allocations are counted for one.
+  /// How many rounds allocations are counted in: always the same number, so that the count is exact.
+  /// Nil for work that hops, since other threads may do it, and allocations are counted for one only.
   private let countedRounds: Int?
-  /// Does so many rounds, and says how many nanoseconds they took.
+  /// Does the given number of rounds, and returns how many nanoseconds they took.
   private let time: @MainActor (Int) async -> Double
 
-  /// Work that hops, and so tells itself how many nanoseconds a round of it took.
+  /// Work that hops, and measures itself how many nanoseconds a round took.
   init(per divisor: Int, hopping round: @escaping @MainActor () async -> Double) {
     self.divisor = Double(divisor)
     countedRounds = nil
@@ -22,7 +22,7 @@ final class Work {
     }
   }
 
-  /// Work on a state of its own, which is opened once for all rounds of a run.
+  /// Work on a state of its own, which is accessed once for all rounds of a run.
   init<State>(
     _ state: State, per divisor: Int = 1, countedRounds: Int = 100,
     _ body: @escaping @MainActor (inout State, Int) -> Void
@@ -37,7 +37,7 @@ final class Work {
     }
   }
 
-  /// How many rounds take about as long as a run shall; a warm-up as well.
+  /// How many rounds take about as long as a run should; also serves as a warm-up.
   func rounds(lasting nanoseconds: Double) async -> Int {
     var rounds = 1
     while true {
@@ -54,15 +54,15 @@ final class Work {
     _ = await time(rounds)
   }
 
-  /// Nanoseconds of one round, or of the part that it is divided into.
+  /// Nanoseconds of one round, or of one of its parts.
   ///
-  /// Some rounds go before that are not timed, since what ran meanwhile has left the caches cold.
+  /// Does some untimed rounds first, since other work has left the caches cold.
   func nanoseconds(_ rounds: Int) async -> Double {
     _ = await time(max(1, rounds / 4))
     return await time(rounds) / Double(rounds) / divisor
   }
 
-  /// Allocations of one round, counted three times: what happens once only is none of the work.
+  /// Allocations of one round, counted three times: an allocation that happens only once is not counted.
   func allocations() async -> Double? {
     guard let countedRounds else { return nil }
     var least = UInt.max

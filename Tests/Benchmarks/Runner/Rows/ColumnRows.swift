@@ -1,7 +1,7 @@
 import BenchmarkReport
 import Waymark
 
-/// What is chosen in columns side by side, and what goes on in one of them. A round is two commands.
+/// Choosing in columns side by side, and pushing in one of them. A round is two commands.
 @MainActor
 struct ColumnRows {
   private static let group = "Columns"
@@ -22,7 +22,7 @@ struct ColumnRows {
     ]
   }
 
-  /// The first command begins anew what the second one has shown.
+  /// The first command resets what the second one has shown.
   private static var choosing: Work {
     let app = ColumnCoordinator.app().app
     let seen = Counter()

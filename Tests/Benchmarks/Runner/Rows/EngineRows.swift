@@ -64,7 +64,7 @@ struct EngineRows {
     }
   }
 
-  /// The same with an observer that looks at something.
+  /// The same with an observer that reads something.
   private static func observed(_ body: @escaping Observation) -> Work {
     observed { _ in body }
   }
@@ -80,7 +80,7 @@ struct EngineRows {
     }
   }
 
-  /// An array and one callback: what any engine does at least.
+  /// An array and one callback: the least that any engine does.
   static func plainPushAndPop() -> Work {
     let seen = Counter()
     let callback = opaque { seen.count += 1 }
@@ -124,7 +124,7 @@ struct EngineRows {
     keep(withObservationTracking(read, onChange: {}))
   }
 
-  /// No entry has the route, so all are passed and none goes.
+  /// No entry has the route, so the search passes all and none goes.
   private static func popWhere(_ depth: Int) -> Work {
     let app = BenchCoordinator.app(depth: depth)
     return Work((app: app, wanted: opaque(BenchRoute.detail(-1))), per: depth) { state, rounds in

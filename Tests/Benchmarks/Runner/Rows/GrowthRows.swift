@@ -1,7 +1,7 @@
 import BenchmarkReport
 import Waymark
 
-/// How cost grows: one line of points for each thing that can become more.
+/// How cost grows: a series of sizes for each thing that can grow.
 @MainActor
 struct GrowthRows {
   static let group = "Growth"
@@ -16,7 +16,7 @@ struct GrowthRows {
     }
   }
 
-  /// Linear: the paths are a part of the answer. What an entry costs stays.
+  /// Linear, since the paths are part of the answer: the cost of one entry stays.
   private var evaluations: [Benchmark] {
     let sizes = [100, 1_000, 10_000]
     return line("evaluate a push, per entry of", sizes, limits: [Limit(.growth, 1.2)]) { depth in
@@ -24,12 +24,12 @@ struct GrowthRows {
     }
   }
 
-  /// Linear: what a level costs stays. One coordinator has costs that no further level adds, so five
-  /// are what fifty are compared with.
+  /// Linear: the cost of one level stays. The first coordinator has costs that no other level adds, so
+  /// fifty are compared with five.
   private var nesting: [Benchmark] {
     let name = "push + pop at the end of a chain, per level of"
     let most = Limit(.allocations, 16)
-    // What one level takes has a row of its own among those of the coordinator.
+    // A single level also has a row of its own among those of the coordinator.
     return line(name, [1], limits: [most], Self.nested)
       + line(name, [5, 10, 25, 50], limits: [Limit(.growth, 1.2), most], Self.nested)
   }
@@ -48,7 +48,7 @@ struct GrowthRows {
     }
   }
 
-  /// With a rule and an observer on each level, twenty cost at most what five cost 5.2 times.
+  /// With a rule and an observer on each level, twenty levels cost at most 5.2 times what five cost.
   private var rules: [Benchmark] {
     let name = "push + pop, a rule and an observer on each level of"
     return line(name, [5, 20], limits: [Limit(.growth, 5.2)]) { levels in
@@ -66,7 +66,7 @@ struct GrowthRows {
     }
   }
 
-  /// What lies below costs nothing.
+  /// The layers below cost nothing.
   private var layers: [Benchmark] {
     line("present + dismiss above layers", [10, 1_000], limits: [Limit(.growth, 1.2)]) { count in
       let app = BenchCoordinator()
@@ -125,7 +125,7 @@ struct GrowthRows {
       }
   }
 
-  /// Adds so many listeners to a coordinator.
+  /// Adds the given number of listeners to a coordinator.
   private func adding(
     _ count: Int, _ add: @escaping @MainActor (BenchCoordinator) -> Void
   ) -> Work {
@@ -138,7 +138,7 @@ struct GrowthRows {
     }
   }
 
-  /// Linear: what one of many targets costs stays.
+  /// Linear: the cost of one target stays.
   private var holds: [Benchmark] {
     let sizes = [1_000, 10_000]
     let limits = [Limit(.growth, 1.5)]
@@ -163,7 +163,7 @@ struct GrowthRows {
       }
   }
 
-  /// One row for each size; the first is compared with a floor, those behind it with the first.
+  /// One row for each size; the first is compared with a floor, the others with the first.
   private func line(
     _ name: String, _ sizes: [Int], limits: [Limit],
     floor: @escaping @MainActor () -> Work = EngineRows.plainPushAndPop,

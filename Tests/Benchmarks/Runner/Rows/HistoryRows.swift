@@ -1,7 +1,7 @@
 import BenchmarkReport
 import Waymark
 
-/// An app whose positions are kept.
+/// An app that keeps a history of its positions.
 @MainActor
 struct HistoryRows {
   private static let group = "History"

@@ -1,7 +1,7 @@
 import BenchmarkReport
 import Waymark
 
-/// From a link to a route: beside a trie of bytes written by hand, and how it grows.
+/// From a link to a route: compared with a handwritten trie of bytes, and how the cost grows.
 @MainActor
 struct LinkRows {
   private static let group = "Links"

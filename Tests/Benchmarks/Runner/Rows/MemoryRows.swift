@@ -1,8 +1,8 @@
 import BenchmarkReport
 import Waymark
 
-/// What is kept alive on a tree of 10,000 entries: the usable bytes of all blocks that are there when
-/// it has been made, so what arrays hold in reserve counts as well.
+/// The memory of a tree of 10,000 entries: the usable bytes of all its blocks once it is made, so the
+/// unused capacity of arrays counts as well.
 @MainActor
 struct MemoryRows {
   private static let count = 10_000
@@ -50,7 +50,7 @@ struct MemoryRows {
       return Row(
         group: benchmark.group, name: name, unit: .bytes,
         figure: figures.bytes / Double(Self.count),
-        // To a tenth: what the runtime or the tree makes once is none of an entry.
+        // Rounded to a tenth: what the runtime or the tree makes once does not count for an entry.
         allocations: (figures.allocations / Double(Self.count) * 10).rounded() / 10)
     }
   }

@@ -49,7 +49,7 @@ struct OpenRows {
     }
   }
 
-  /// Three levels of objects that hold a stack each, and one callback.
+  /// Three levels of objects, each with a stack, and one callback.
   private static func plain(
     _ open: @escaping @MainActor (inout [PlainLevel], Int) -> Void
   ) -> Work {

@@ -1,7 +1,7 @@
 import BenchmarkReport
 import Waymark
 
-/// What the platform reads, and what it reports back.
+/// Reads by the platform, and its reports.
 @MainActor
 struct PlatformRows {
   private static let group = "Platform"
@@ -33,7 +33,7 @@ struct PlatformRows {
       ) {
         Trial(Self.projecting(1_000), base: Self.projecting(10))
       },
-      Benchmark(Self.group, "the same by who keeps what was read: 10 -> 1,000") {
+      Benchmark(Self.group, "the same, by a reader that keeps it: 10 -> 1,000") {
         Trial(Self.keeping(1_000), base: Self.keeping(10))
       },
     ]
@@ -45,7 +45,7 @@ struct PlatformRows {
     var shown: [EntryID]
     let remaining: [EntryID]
 
-    /// What is shown and what remains come from two readings, so they share no memory.
+    /// The shown and the remaining ids come from two reads, so they share no memory.
     @MainActor
     init(depth: Int, leaving: Int) {
       app = BenchCoordinator.app(depth: depth)

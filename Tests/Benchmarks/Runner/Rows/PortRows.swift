@@ -1,7 +1,7 @@
 import BenchmarkReport
 import Waymark
 
-/// What a platform's stack is bound to.
+/// The ports that a platform's stack is bound to.
 @MainActor
 struct PortRows {
   private static let group = "Ports"
@@ -24,7 +24,8 @@ struct PortRows {
     ]
   }
 
-  /// What an entry adds: how much dearer a deep path is than one of 10, where what has no part in it is dearest.
+  /// The cost that an entry adds: how much more a deep path costs than one of 10. Subtracting leaves out
+  /// what both paths cost.
   private static func eachFurther(_ benchmark: Benchmark, _ effort: Effort) async -> Row? {
     let depth = 1_000
     let base = 10
@@ -40,7 +41,7 @@ struct PortRows {
       allocations: nil, limits: benchmark.limits)
   }
 
-  /// A push that the platform shows, and a swipe after which it looks again.
+  /// A push that the platform shows, then a swipe after which it reads again.
   private static func swiping(_ depth: Int) -> Work {
     let app = BenchCoordinator.app(depth: depth)
     let port = StackPort(app, app.projection.base)
@@ -71,7 +72,7 @@ struct PortRows {
     }
   }
 
-  /// SwiftUI makes what a view keeps in each `init` of the view, and throws most of it away.
+  /// SwiftUI makes the state of a view in each `init` of the view, and throws most of it away.
   private static func making(_ depth: Int) -> Work {
     let app = BenchCoordinator.app(depth: depth)
     return Work((app: app, layer: app.projection.base)) { state, rounds in

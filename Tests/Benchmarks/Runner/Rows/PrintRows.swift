@@ -34,10 +34,10 @@ struct PrintRows {
     ]
   }
 
-  /// Its path has more than the 15 bytes that a string holds without an allocation.
+  /// Its path is longer than the 15 bytes that a string holds without an allocation.
   private static let section = BenchAppRoute.section(number: 1_207, id: 40_002)
 
-  /// A route of the last of so many cases, each with a link, by reflection.
+  /// A route of the last of the given number of cases, each with a link, by reflection.
   static func wide(_ count: Int) -> Work {
     let table = DeepLinks<WideRoute> {
       for (number, maker) in WideRoute.makers.prefix(count).enumerated() {

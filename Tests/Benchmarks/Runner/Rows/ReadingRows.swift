@@ -1,7 +1,7 @@
 import BenchmarkReport
 import Waymark
 
-/// What is read of a tree of 1,000 entries.
+/// Reads of a tree of 1,000 entries.
 @MainActor
 struct ReadingRows {
   private static let group = "Reading"

@@ -2,10 +2,10 @@ internal import AllocationCounter
 import BenchmarkReport
 import Waymark
 
-/// Answers on their way: from `finish(returning:)` until those who waited go on.
+/// Answers on their way: from `finish(returning:)` until the callers go on.
 ///
 /// The way leads through other threads, so the time is that of all threads. A hundred answers are on
-/// their way at once: how long a thread needs to wake up tells of the machine.
+/// their way at once, since the time that a single thread takes to wake up only depends on the machine.
 @MainActor
 struct ResultRows {
   private static let answers = 100

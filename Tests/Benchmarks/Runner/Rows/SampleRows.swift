@@ -2,7 +2,7 @@ import BenchmarkReport
 import Dispatch
 import Foundation
 
-/// The sample app with 200,000 todos, from its start to its end: run as a program, if it is built.
+/// The sample app with 200,000 todos, from start to end: run as a program, if it is built.
 @MainActor
 struct SampleRows {
   private struct Todo: Decodable {
@@ -12,7 +12,7 @@ struct SampleRows {
     let completed: Bool
   }
 
-  /// How often each is run after the warm-up. The fastest counts, since both read files and wait.
+  /// How often each runs after the warm-up. The fastest run counts, since both read files and wait.
   private static let runs = 3
 
   var benchmarks: [Benchmark] {
@@ -42,7 +42,7 @@ struct SampleRows {
     let todos = folder.appendingPathComponent("todos.json")
     var times: [Double] = []
     var bases: [Double] = []
-    // The first of each is the warm-up.
+    // The first run of each is the warm-up.
     for _ in 0...runs {
       let clock = ContinuousClock()
       times.append(
@@ -74,7 +74,7 @@ struct SampleRows {
     process.arguments = arguments
     process.standardOutput = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
-    // `waitUntilExit` looks every 50 ms on some platforms.
+    // `waitUntilExit` only checks every 50 ms on some platforms.
     let hasEnded = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in hasEnded.signal() }
     try process.run()

@@ -1,7 +1,7 @@
 import BenchmarkReport
 import Waymark
 
-/// The value alone, beside the same work on a plain array.
+/// The value alone, compared with the same work on a plain array.
 @MainActor
 struct StackRows {
   private static let group = "RouteStack"
@@ -55,7 +55,7 @@ struct StackRows {
     }
   }
 
-  /// No entry has the route, so all are passed and none goes.
+  /// No entry has the route, so the search passes all and none goes.
   private static func popWhere(_ depth: Int) -> Work {
     let state = (stack: stack(depth), wanted: opaque(BenchRoute.detail(-1)))
     return Work(state, per: depth) { state, rounds in

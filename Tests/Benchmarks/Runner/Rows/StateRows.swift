@@ -45,7 +45,7 @@ struct StateRows {
     ] + layers
   }
 
-  /// Layers are looked for by those above them, and by what is on them.
+  /// Layers are looked up by the layers above them, and by their entries.
   private var layers: [Benchmark] {
     [
       Benchmark(
@@ -76,7 +76,7 @@ struct StateRows {
     ]
   }
 
-  /// An app of as many layers.
+  /// An app of the given number of layers.
   private static func layered(_ count: Int) -> BenchCoordinator {
     let app = BenchCoordinator()
     for number in 0..<count { app.present(.detail(number)) }
@@ -121,7 +121,7 @@ struct StateRows {
     }
   }
 
-  /// The links of as many routes.
+  /// The links of the given number of routes.
   private static func printing(_ use: @escaping @MainActor ([String]) -> Void) -> Work {
     Work(BenchRoute.routes(depth: depth), per: depth, countedRounds: 4) { routes, rounds in
       for _ in 0..<rounds { use(routes.compactMap { BenchRoute.links.path(for: $0) }) }

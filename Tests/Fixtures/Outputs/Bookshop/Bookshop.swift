@@ -1,11 +1,11 @@
 public import Waymark
 
-/// A feature that the reader leads to without knowing it.
+/// A feature that the reader leads to, although the reader does not know it.
 public enum BookshopRoute: Route { case list, offer(sequelOf: Int), vouchers }
 
-/// What somebody who looks for a voucher finishes with.
+/// The result of choosing a voucher.
 public struct Voucher: Hashable, Sendable {
-  /// What is typed in at the counter.
+  /// The code to type in at the counter.
   public let code: String
 
   /// Makes a voucher.
@@ -22,7 +22,7 @@ public final class BookshopCoordinator: Coordinator {
   /// Makes the feature.
   public init() {}
 
-  /// What each route shows.
+  /// The screen of each route.
   public func destination(for route: BookshopRoute) -> Destination<BookshopCoordinator> {
     switch route {
     case .list: .screen { "shop" }

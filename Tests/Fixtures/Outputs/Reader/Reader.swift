@@ -1,15 +1,15 @@
 public import Waymark
 
-/// A feature that knows no other one: what it wants of them is an output.
+/// A feature that knows no other feature: what it wants of them is an output.
 public enum ReaderRoute: Route { case shelf, page(Int) }
 
-/// Reads books, and asks for the shop where a book ends.
+/// Reads books, and asks for the shop at the end of a book.
 public final class ReaderCoordinator: Coordinator {
-  /// What the feature wants of others: something to happen, or an answer.
+  /// The wishes of the feature: an action of others, or an answer.
   public enum Output: Hashable, Sendable {
-    /// The shop, where a book ends.
+    /// Asks for the shop at the end of a book.
     case wantsSequel(of: Int)
-    /// The code of a gift for a friend who likes a book.
+    /// Asks for the code of a gift for a friend who likes a book.
     case wantsGift(for: Int, Reply<String>)
   }
 
@@ -19,7 +19,7 @@ public final class ReaderCoordinator: Coordinator {
   /// Makes the feature.
   public init() {}
 
-  /// What each route shows.
+  /// The screen of each route.
   public func destination(for route: ReaderRoute) -> Destination<ReaderCoordinator> {
     switch route {
     case .shelf: .screen { "shelf" }
@@ -27,11 +27,11 @@ public final class ReaderCoordinator: Coordinator {
     }
   }
 
-  /// What the last page does.
+  /// The action of the last page.
   @discardableResult
   public func finishBook(_ number: Int) -> Outcome { emit(.wantsSequel(of: number)) }
 
-  /// What the button with the bow does: the code of a gift, if one was chosen.
+  /// The action of the gift button. Returns the code of the gift, if one was chosen.
   public func chooseGift(for number: Int) async -> String? {
     await ask { .wantsGift(for: number, $0) }
   }

@@ -5,7 +5,7 @@ public import Waymark
 /// Composes two features that do not know each other.
 public enum ShellRoute: Route { case reader(ReaderRoute), shop(BookshopRoute) }
 
-/// Maps what one feature wants to what the other has.
+/// Maps what one feature wants to what the other offers.
 public final class ShellCoordinator: Coordinator {
   /// The app's navigation.
   public let flow = Flow<ShellRoute, String>(start: .reader(.shelf))
@@ -13,7 +13,7 @@ public final class ShellCoordinator: Coordinator {
   /// Makes the app.
   public init() {}
 
-  /// What each route shows.
+  /// The child of each route.
   public func destination(for route: ShellRoute) -> Destination<ShellCoordinator> {
     switch route {
     case .reader(let route):

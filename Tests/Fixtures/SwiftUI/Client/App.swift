@@ -1,4 +1,4 @@
-// An app of two features: its coordinators, its scene, and all that it says of its screens.
+// An app of two features: its coordinators, its scene, and all that it says about its screens.
 import SwiftUI
 import Waymark
 import WaymarkSwiftUI

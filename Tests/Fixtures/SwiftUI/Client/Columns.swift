@@ -1,4 +1,4 @@
-// Columns side by side: what an app says of them, and what a view in one of them asks.
+// Columns side by side: what an app says about them, and what a view in one of them asks.
 import SwiftUI
 import Waymark
 import WaymarkSwiftUI

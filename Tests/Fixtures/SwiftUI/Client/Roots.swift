@@ -1,4 +1,4 @@
-// Other ways to show a root: without a stack, in a stack of somebody else, in a preview, with screens that are views.
+// Other ways to show a root: without a stack, in another's stack, in a preview, and with views as screens.
 import SwiftUI
 import Waymark
 import WaymarkSwiftUI
@@ -13,7 +13,7 @@ struct WizardView: View {
   }
 }
 
-/// What an app says of its screens in one place, for each way to show a root.
+/// What an app says about its screens in one place, for each way to show a root.
 @MainActor
 func asSaid<Root: CoordinatorShowing>(_ view: Root) -> Root where Root.Screen == TodosScreen {
   var view = view.dialogs { _ in nil }.stackOwners { _ in false }
@@ -60,7 +60,7 @@ enum HostRoute: Hashable {
   case pages(EmbeddedEntry<PagesCoordinator>)
 }
 
-/// A host that has a path of its own.
+/// A host with a path of its own.
 struct HostView: View {
   @State private var path: [HostRoute] = []
   @State private var todos = EmbeddedPath(as: HostRoute.todos) {

@@ -1,4 +1,4 @@
-// A screen with a stack of its own, and no coordinator.
+// A screen with a stack of its own, but no coordinator.
 import SwiftUI
 import Waymark
 import WaymarkSwiftUI
@@ -51,7 +51,7 @@ struct NoteView: View {
   }
 }
 
-/// A model that holds its stack.
+/// A model that holds the stack.
 @MainActor
 @Observable
 final class NotesModel {

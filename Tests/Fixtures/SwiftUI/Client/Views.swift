@@ -1,4 +1,4 @@
-// Views that navigate, that ask where they stand, and that hear what happens there.
+// Views that navigate, that ask where they are, and that hear what happens there.
 import SwiftUI
 import Waymark
 import WaymarkSwiftUI

@@ -1,4 +1,4 @@
-// Links in views and rows, and what a view asks and hears.
+// Links in views and rows, and what a view can ask and hear.
 import SwiftUI
 import Waymark
 import WaymarkSwiftUI

@@ -1,4 +1,4 @@
-// Sheets, popovers, dialogs, and what asks before it is left.
+// Sheets, popovers, dialogs, and screens that ask before the user leaves them.
 import SwiftUI
 import Waymark
 import WaymarkSwiftUI

@@ -1,4 +1,4 @@
-// Five mistakes around a coordinator. Each is named at its line.
+// Five mistakes around a coordinator. The compiler names each at its line.
 import SwiftUI
 import Waymark
 import WaymarkSwiftUI

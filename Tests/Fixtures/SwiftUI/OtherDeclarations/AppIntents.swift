@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What the guide to SwiftUI uses of AppIntents. Signatures as in Apple's SDK; bodies never run.
+// The part of AppIntents that the guide to SwiftUI uses. Signatures are those of Apple's SDK; bodies never run.
 @_exported public import Foundation
 
 func stub<T>() -> T { fatalError("a declaration for type checks only") }
 
-// Of Foundation on Apple's platforms.
+// Part of Foundation on Apple's platforms.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) {}
 }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What the guide to SwiftUI uses of UIKit, and of SwiftUI together with it. Signatures as in Apple's SDK; bodies
-// never run.
+// The part of UIKit that the guide to SwiftUI uses, and of SwiftUI together with it. Signatures are those of Apple's
+// SDK; bodies never run.
 @_exported public import Foundation
 public import SwiftUI
 
@@ -14,7 +14,7 @@ func stub<T>() -> T { fatalError("a declaration for type checks only") }
   ) {}
 }
 
-// Of SwiftUI. iOS 13, tvOS 13; not macOS, not watchOS.
+// Part of SwiftUI. iOS 13, tvOS 13; not macOS, not watchOS.
 @MainActor open class UIHostingController<Content>: UIViewController where Content: View {
   public init(rootView: Content) { super.init() }
 }

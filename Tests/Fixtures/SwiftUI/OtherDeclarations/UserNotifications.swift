@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What the guide to SwiftUI uses of UserNotifications. Signatures as in Apple's SDK; bodies never run.
+// The part of UserNotifications that the guide to SwiftUI uses. Signatures are those of Apple's SDK; bodies never run.
 @_exported public import Foundation
 
 func stub<T>() -> T { fatalError("a declaration for type checks only") }
@@ -13,7 +13,7 @@ open class UNUserNotificationCenter: NSObject {
   open class func current() -> UNUserNotificationCenter { stub() }
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 }
-// Its requirements are optional there.
+// In the original, its requirements are optional.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
-// What the guide to SwiftUI uses of XCTest, which cannot drive an app on Linux. Signatures as in Apple's SDK; bodies
-// never run.
+// The part of XCTest that the guide to SwiftUI uses and that Linux lacks: it drives an app. Signatures are those of
+// Apple's SDK; bodies never run.
 @_exported public import Foundation
 
 func stub<T>() -> T { fatalError("a declaration for type checks only") }

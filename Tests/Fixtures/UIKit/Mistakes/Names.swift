@@ -1,4 +1,4 @@
-// What the guide's code must not do: names that UIKit does not have, and those of the simulation.
+// Names that the guide's code must not use: those that UIKit lacks, and those of the simulation.
 import UIKit
 
 @MainActor

@@ -8,7 +8,7 @@ import WaymarkTesting
 struct RecipesTests {
   private let recipes = RecipesCoordinator()
 
-  @Test("A case of the enum is what is on the stack")
+  @Test("The stack holds cases of the enum")
   func routes() {
     recipes.push([.category(name: "soup"), .recipe(id: 3)])
     #expect(recipes.routes == [.categories, .category(name: "soup"), .recipe(id: 3)])
@@ -56,7 +56,7 @@ struct RecipesTests {
     #expect(recipes.routes == [.categories, .category(name: "soup")])
   }
 
-  @Test("The screen of a route is made by its case, once for each entry")
+  @Test("Each case makes the screen of its route, once for each entry")
   func screens() {
     recipes.push([.recipe(id: 1), .recipe(id: 1)])
     let models = recipes.projection.base.entries.compactMap { entry -> RecipeModel? in
@@ -78,7 +78,7 @@ struct RecipesTests {
     #expect(RecipesRoute(url: url) == route)
   }
 
-  @Test("An opened URL is on screen with what belongs below it")
+  @Test("An opened URL shows its route, above what belongs below it")
   func opens() throws {
     let simulator = PlatformSimulator(recipes)
     let url = try #require(URL(string: "cook://recipe/3"))
@@ -87,7 +87,7 @@ struct RecipesTests {
     #expect(simulator.visible.stack.map(\.name) == ["categories", "recipe(id: 3)"])
   }
 
-  @Test("A swipe makes the stack shorter, and what was pushed meanwhile stays")
+  @Test("A swipe shortens the stack, and what was pushed meanwhile stays")
   func swipe() {
     let simulator = PlatformSimulator(recipes)
     recipes.push([.recipe(id: 1), .recipe(id: 2)])
@@ -99,7 +99,7 @@ struct RecipesTests {
     #expect(simulator.differences.isEmpty)
   }
 
-  @Test("A feature lies in the stack of an old host, and back at its first entry is the host's")
+  @Test("A feature runs in the stack of an old host, which handles back at its first entry")
   func embedded() {
     let simulator = PlatformSimulator(recipes, isEmbedded: true)
     recipes.push([.category(name: "soup"), .recipe(id: 3)])

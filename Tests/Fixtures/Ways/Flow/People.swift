@@ -1,4 +1,4 @@
-// The flow that every page of Docs/Migration shows: a list, a detail, a sheet with a result, a tab, a link.
+// The flow that every page of Docs/Migration shows: a list, a detail, a sheet with a result, a tab and a link.
 import Observation
 import Waymark
 

@@ -3,7 +3,7 @@ import Waymark
 import WaymarkTesting
 
 @MainActor
-@Suite("The flow of the pages on moving over")
+@Suite("The flow of the pages on migration")
 struct PeopleTests {
   private let store = PersonStore()
 
@@ -22,7 +22,7 @@ struct PeopleTests {
     #expect(simulator.differences.isEmpty)
   }
 
-  @Test("What is picked in the sheet comes back")
+  @Test("The choice in the sheet comes back")
   func result() async throws {
     let office = OfficeCoordinator(store)
     let simulator = PlatformSimulator(office)
@@ -38,7 +38,7 @@ struct PeopleTests {
     #expect(simulator.differences.isEmpty)
   }
 
-  @Test("A sheet that is dragged down gives nothing")
+  @Test("A sheet that is dragged down gives no choice")
   func dragged() async throws {
     let office = OfficeCoordinator(store)
     office.open("/people/7")

@@ -88,7 +88,7 @@
     }
   }
 
-  /// It brings its own stack, or whatever it had.
+  /// It keeps its own stack, or whatever it had.
   struct OldSettings: View {
     var body: some View {
       NavigationStack { Text("Settings") }

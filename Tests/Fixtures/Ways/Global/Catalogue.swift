@@ -28,7 +28,7 @@ final class CatalogueRouter {
 
 enum CatalogueScreen { case home(ProductsModel), product(ProductModel), cart(CartModel) }
 
-// The second: a coordinator in its place.
+// The second step: a coordinator in its place.
 // region: global-coordinator
 final class CatalogueCoordinator: Coordinator {
   let flow = Flow<CatalogueRoute, CatalogueScreen>(start: .home)
@@ -92,7 +92,7 @@ final class CartModel {
     self.navigator = navigator
   }
 
-  /// Back to the product that was looked at last.
+  /// Goes back to the last entry of the product.
   func change(_ id: Int) { navigator.pop(toLast: .product(id: id)) }
   func goOn() { navigator.popToRoot() }
 }

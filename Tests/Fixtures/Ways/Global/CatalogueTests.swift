@@ -11,7 +11,7 @@ struct CatalogueTests {
     if case .product(let model)? = catalogue.projection.leaf?.screen { model } else { nil }
   }
 
-  @Test("The stack lies in a view model, as a value that is compared and kept")
+  @Test("A view model holds the stack, as a value that can be compared and kept")
   func value() {
     // region: global-value
     let router = CatalogueRouter()
@@ -26,7 +26,7 @@ struct CatalogueTests {
   }
 
   @Test(
-    "Pop leads to the first or the last of equal routes", arguments: [true, false])
+    "Pop goes to the first or the last of equal routes", arguments: [true, false])
   func equal(isFirst: Bool) {
     let router = CatalogueRouter()
     let routes: [CatalogueRoute] = [
@@ -66,7 +66,7 @@ struct CatalogueTests {
     #expect(cart.ids == [1])
   }
 
-  @Test("A model is handed its navigator, and what it does is on screen")
+  @Test("A model gets its navigator, and the screen shows what it does")
   func injected() throws {
     let catalogue = CatalogueCoordinator(cart)
     let simulator = PlatformSimulator(catalogue)
@@ -85,7 +85,7 @@ struct CatalogueTests {
     #expect(simulator.visible.stack.map(\.name) == ["home", "product(id: 7)"])
   }
 
-  @Test("A view finds the navigator of its entry, and a second tap is nothing")
+  @Test("A view finds the navigator of its entry, and a second tap does nothing")
   func nearest() throws {
     let catalogue = CatalogueCoordinator(cart)
     let entry = try #require(catalogue.projection.leaf)
@@ -95,7 +95,7 @@ struct CatalogueTests {
     #expect(catalogue.routes == [.home, .product(id: 1)])
   }
 
-  @Test("A model is tested with a double, and no coordinator")
+  @Test("A model is tested with a double, without a coordinator")
   func double() {
     // region: global-double
     var commands: [NavigationCommand<CatalogueRoute>] = []
@@ -129,7 +129,7 @@ struct CatalogueTests {
     #expect(catalogue.popToRoot() == .unchanged)
   }
 
-  @Test("A feature runs inside of the stack of an old router")
+  @Test("A feature runs inside the stack of an old router")
   func embedded() {
     let catalogue = CatalogueCoordinator(cart)
     let simulator = PlatformSimulator(catalogue, isEmbedded: true)

@@ -60,7 +60,7 @@ struct MenuTests {
     #expect(menu.child(MenuPostsCoordinator.self) == nil)
   }
 
-  @Test("A view with a parameter gets it from its route, in any language")
+  @Test("A view gets its parameter from its route, in any language")
   func custom() {
     menu.open("/custom/Gr%C3%BC%C3%9Fe")
     guard case .custom(let message)? = menu.projection.leaf?.screen else {
@@ -71,7 +71,7 @@ struct MenuTests {
     #expect(menu.path == "/custom/Gr%C3%BC%C3%9Fe")
   }
 
-  @Test("Code shows any place with what belongs below it")
+  @Test("Code shows any place, above what belongs below it")
   func jump() throws {
     try model().showTodo(3)
     #expect(menu.routes == [.menu, .todos(.list), .todos(.todo(id: 3))])
@@ -85,7 +85,7 @@ struct MenuTests {
     // endregion
   }
 
-  @Test("From any depth of any feature one verb leads to the menu")
+  @Test("One verb leads to the menu from any depth of any feature")
   func home() throws {
     let simulator = PlatformSimulator(menu)
     try model().showAll()
@@ -95,7 +95,7 @@ struct MenuTests {
     #expect(simulator.visible.stack.map(\.name) == ["menu"])
   }
 
-  @Test("Two rows tapped in a hurry show one of them")
+  @Test("Of two rows tapped in a hurry, one is shown")
   func hurry() throws {
     let model = try model()
     model.showTodos()
@@ -103,7 +103,7 @@ struct MenuTests {
     #expect(menu.routes == [.menu, .todos(.list)])
   }
 
-  @Test("A feature of the menu runs alone, inside of an old stack")
+  @Test("A feature of the menu runs alone, inside an old stack")
   func alone() {
     let todos = MenuTodosCoordinator()
     let simulator = PlatformSimulator(todos, isEmbedded: true)

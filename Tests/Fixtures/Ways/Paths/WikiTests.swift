@@ -29,7 +29,7 @@ struct WikiTests {
     #expect(PathPattern.first(in: screens.reversed(), matching: "/users/7")?.value == "missing")
   }
 
-  @Test("What no pattern takes is the wildcard's")
+  @Test("The wildcard takes what no pattern matches")
   func fallback() {
     let wiki = WikiCoordinator(session)
     wiki.open("/weather/today")
@@ -37,19 +37,19 @@ struct WikiTests {
   }
 
   @Test(
-    "A parameter that is not valid goes to the wildcard",
+    "A link with an invalid parameter goes to the wildcard",
     arguments: ["/users/ann", "/users/0", "/users/-3", "/users/"])
   func validated(link: String) {
     #expect(WikiRoute(link: link) == .missing(link: link))
   }
 
-  @Test("A wildcard keeps what it took, and hands on the rest")
+  @Test("A wildcard keeps what it matched, and hands on the rest")
   func wildcard() throws {
     #expect(WikiRoute(link: "/wiki/a/b%2Fc") == .page(path: ["a", "b/c"]))
     #expect(try PathPattern("wiki/*").match("/wiki/a/b")?.rest == "a/b")
   }
 
-  @Test("An old path is sent on before anything is shown")
+  @Test("An old path is redirected before anything is shown")
   func redirect() {
     let wiki = WikiCoordinator(session)
     var changes = 0
@@ -60,7 +60,7 @@ struct WikiTests {
     #expect(changes == 1)
   }
 
-  @Test("Who is signed in is sent from the sign-in to the start")
+  @Test("A signed-in user is sent from the sign-in to the start")
   func conditional() {
     let wiki = WikiCoordinator(session)
     session.name = "Ann"
@@ -142,7 +142,7 @@ struct WikiTests {
     #expect(model.values["id"] == "7")
   }
 
-  @Test("An observer hears the cause of a change, and which way it went")
+  @Test("An observer hears the cause and the direction of a change")
   func action() {
     let wiki = WikiCoordinator(session)
     wiki.start()

@@ -38,7 +38,7 @@ final class GenresModel {
 }
 // endregion
 
-/// What a screen tells whoever is around it and wants to hear it.
+/// What a screen tells whoever contains it and wants to hear it.
 struct AlbumRated: Sendable { let id: Int }
 
 @MainActor

@@ -20,7 +20,7 @@ struct StudioPlacesTests {
     #expect(simulator.visible.stack.map(\.name) == ["list", "album(id: 7)"])
   }
 
-  @Test("The selected tab, selected again, goes to its root, and there its screen hears of it")
+  @Test("A tab that is selected again goes to its root, and there its screen hears of it")
   func reselection() {
     let simulator = PlatformSimulator(studio)
     studio.navigate(to: .albums(.album(id: 7)))
@@ -39,7 +39,7 @@ struct StudioPlacesTests {
     #expect(radio.wasReselected)
   }
 
-  @Test("A detail that is selected takes its column, and what lay above the last one goes")
+  @Test("A selected detail takes its column, and what lay above the last one goes")
   func split() {
     // region: router-detail
     let studio = WideStudioCoordinator()
@@ -88,7 +88,7 @@ struct StudioPlacesTests {
     #expect(simulator.differences.isEmpty)
   }
 
-  @Test("A link leaves what is above, or puts up a new root, if it is told to")
+  @Test("A link keeps what is above, or sets a new root, if it is told to")
   func policies() {
     studio.navigate(to: .player)
     studio.open("/albums/filter", over: .presentOnTop)
@@ -100,7 +100,7 @@ struct StudioPlacesTests {
     #expect(studio.visiblePath == [[.albums(.list), .albums(.album(id: 7))]])
   }
 
-  @Test("A link leads into the tabs, also if the app began at another root")
+  @Test("A link leads into the tabs, even if the app began at another root")
   func begin() {
     let studio = StudioCoordinator(start: .welcome)
     studio.open("studio://albums/7")
@@ -135,7 +135,7 @@ struct StudioPlacesTests {
     #expect(studio.currentRoute == .tabs)
   }
 
-  @Test("A feature's links work alone, and below where the app mounts them")
+  @Test("A feature's links work alone, and where the app mounts them")
   func composed() {
     let albums = AlbumsCoordinator()
     albums.open("/7")
@@ -180,7 +180,7 @@ struct StudioPlacesTests {
     "Whatever a user does, the screen shows what the tree has", arguments: 0..<10 as Range<UInt64>)
   func anything(seed: UInt64) {
     let studio = StudioCoordinator()
-    // An unruly platform makes the ports speak.
+    // An unruly platform makes the ports report misuse, which is expected here.
     studio.flow.reporter = MisuseReporter { _ in }
     let simulator = PlatformSimulator(studio, seed: seed)
     for step in 0..<60 {
@@ -193,7 +193,7 @@ struct StudioPlacesTests {
     #expect(simulator.differences.isEmpty, "seed \(seed)")
   }
 
-  @Test("A feature runs inside of a stack of the old router")
+  @Test("A feature runs inside a stack of the old router")
   func embedded() {
     let albums = AlbumsCoordinator()
     let simulator = PlatformSimulator(albums, isEmbedded: true)
@@ -206,7 +206,7 @@ struct StudioPlacesTests {
 }
 
 extension WideStudioCoordinator {
-  /// The entries of all columns, from the leading one on.
+  /// The entries of all columns, from the leading column on.
   fileprivate func path(of tree: VisibleTree) -> [String] {
     guard case .columns(_, _, _, let columns)? = tree.layers.last?.content else { return [] }
     return columns.flatMap { column -> [String] in

@@ -33,7 +33,7 @@ struct StudioTests {
   private let studio = StudioCoordinator()
 
   @Test(
-    "A route says how it is shown, and navigating does that",
+    "A route says how it is shown, and navigating follows it",
     arguments: [
       (StudioRoute.albums(.album(id: 7)), "<albums> / radio; list, album(id: 7)"),
       (.albums(.filter), "<albums> / radio; list ^ sheet filter"),
@@ -92,7 +92,7 @@ struct StudioTests {
     #expect(simulator.differences.isEmpty)
   }
 
-  @Test("A result comes from deep inside of a sheet, and ends all of it")
+  @Test("A result comes from deep inside a sheet, and closes all of it")
   func result() async throws {
     let albums = try #require(studio.albums)
     studio.observe { [weak studio] change, _ in
@@ -115,7 +115,7 @@ struct StudioTests {
     #expect(albums.genre == "all")
   }
 
-  @Test("What a screen tells is heard by the nearest that wants it")
+  @Test("The nearest handler hears what a screen sends")
   func context() async throws {
     var rated: [Int] = []
     studio.handle(AlbumRated.self) { rated.append($0.id) }

@@ -49,7 +49,7 @@ struct OpenLinkTests {
         "the current link", { items($0) }, { $0.open(".") }, .unchanged,
         "Shop[home, Catalog[list, item(1) *]]", ids: "#1 #2 #3"),
       VerbRow(
-        "up from the nearest link, where what is visible has none",
+        "up from the nearest link, if the visible screen has none",
         { $0.setRoutes([.home, .catalog(.list), .user(id: 1, .more(.profile))]) },
         { $0.open("./1") }, .performed, "Shop[home, Catalog[list, item(1) *]]"),
       VerbRow(

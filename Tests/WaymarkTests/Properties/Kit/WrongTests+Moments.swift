@@ -36,7 +36,8 @@ extension WrongTest {
       test.meanwhile { $0.base.append(.detail(id: 8)) }
     },
     .todos(
-      "a moment that was not", "Nothing more came and went, but test.meanwhile states a moment."
+      "a moment that did not happen",
+      "Nothing more came and went, but test.meanwhile states a moment."
     ) { test in
       test.step({ $0.push(.detail(id: 7)) }) { $0.base.append(.detail(id: 7)) }
       test.meanwhile { $0.base.append(.detail(id: 7)) }
@@ -122,7 +123,7 @@ extension WrongTest {
       test.answer(.proceed, .unchanged) { $0.dismiss() }
     },
     .todos(
-      "a report of another one",
+      "another report than a closure states",
       """
       The report is unheardSignal, but another one was stated.
       No coordinator or screen takes the signal String that DiaryCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen takes signals only after it was made.

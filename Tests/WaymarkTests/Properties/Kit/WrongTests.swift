@@ -159,7 +159,7 @@ extension WrongTest {
       }
     },
     .todos(
-      "more removed than there is",
+      "more entries removed than there are",
       """
       The tree is not as stated.
         removeLast(3) was stated of a path with 1 entry.
@@ -191,7 +191,7 @@ extension WrongTest {
       }
     },
     .todos(
-      "one failure a step",
+      "one failure for each step",
       """
       The tree is not as stated.
         base, stated:  list
@@ -327,7 +327,7 @@ extension WrongTest {
       test.report(.unheardSignal)
     },
     .todos(
-      "an output that is not the one that a closure takes",
+      "an output that a closure does not accept",
       "The output is wantsAuthor(3), but another one was stated."
     ) { test in
       await test.screen(
@@ -348,7 +348,7 @@ extension WrongTest {
       test.step({ $0.open(.diary(.add)) }, .held("session")) { $0.present(.signIn) }
     },
     .todos(
-      "a waiter and a task left",
+      "a waiter and a task that are left",
       """
       Something is left at the end: 1 waiter, 1 task.
       End it, or write: test.ends(waiters: 1, tasks: 1)

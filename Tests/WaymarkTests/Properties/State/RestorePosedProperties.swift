@@ -50,7 +50,7 @@ struct RestorePosedProperties {
       shows: "L0[home, split[L1[home], >L1[home, page(2), page(3) *]]]",
       dropped: ["layers[0][1].tabs[0][1]"], made: 3),
     PosedRow(
-      "what a column was declared with, before its coordinator is made",
+      "the declared route of a column, before its coordinator is made",
       base(.init("home"), columns), without: "0 inner.home", shows: "L0[home *]",
       dropped: [
         "layers[0][1].tabs[0][0]", "layers[0][1].tabs[0][1]", "layers[0][1]",

@@ -1,4 +1,4 @@
-/// What the features show lists of; stands for the stores of a real app.
+/// The things that features list; stands for the stores of a real app.
 public final class Library: Sendable {
   /// A library of ten things of each kind.
   public init() {}

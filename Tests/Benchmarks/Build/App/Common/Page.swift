@@ -1,14 +1,14 @@
-/// What the features show: a title, lines, and what choosing one of them does.
+/// The screen that features show: a title, lines, and what happens when a line is chosen.
 @MainActor
 public final class Page {
-  /// What stands above the lines.
+  /// The text above the lines.
   public let title: String
-  /// What can be chosen.
+  /// The lines that can be chosen.
   public let lines: [String]
-  /// Does what a line promises, which is named by its position.
+  /// Does what the line at a position promises.
   public let choose: (Int) -> Void
 
-  /// A page whose lines do something.
+  /// A page with a title, lines, and what they do.
   public init(title: String, lines: [String] = [], choose: @escaping (Int) -> Void = { _ in }) {
     self.title = title
     self.lines = lines

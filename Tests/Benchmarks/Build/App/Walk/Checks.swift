@@ -1,4 +1,4 @@
-/// Counts what was as expected, and keeps what was not.
+/// Counts the checks that passed, and keeps those that failed.
 struct Checks {
   private(set) var passed = 0
   private(set) var failures: [String] = []

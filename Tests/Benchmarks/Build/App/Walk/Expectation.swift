@@ -1,11 +1,11 @@
 import App
 import Waymark
 
-/// One feature of the app, with everything that is expected of it.
+/// One feature of the app, and all that is expected of it.
 struct Expectation: Sendable {
   let name: String
   let isTab: Bool
-  /// Its routes in the terms of the app. The first one is its start.
+  /// Its routes, as routes of the app. The first one is its start.
   let samples: [Sample<AppRoute>]
 
   init<Route: Waymark.Route>(
@@ -17,8 +17,8 @@ struct Expectation: Sendable {
     self.samples = samples.map { $0.embedded(below: path, as: embed) }
   }
 
-  /// The layers after `navigate(to:)` from the fresh app: the route above the tabs or above the start of
-  /// its tab. A coordinator that is made for a modal route begins with its start.
+  /// The layers after `navigate(to:)` in a fresh app: the route above the tabs, or above the start of its
+  /// tab. A coordinator made for a modal route begins with its start.
   func layersByVerb(_ sample: Sample<AppRoute>) -> [[AppRoute]] {
     let base: [AppRoute] = isTab ? [.tabs, samples[0].route] : [.tabs]
     let shown = sample.isModal ? sample.start : sample.route
@@ -26,7 +26,7 @@ struct Expectation: Sendable {
     return sample.isModal ? [below, [sample.route]] : [below]
   }
 
-  /// The layers after the link was opened: the route above all that belongs below it.
+  /// The layers after opening the link: the route above everything that belongs below it.
   func layersByLink(_ sample: Sample<AppRoute>) -> [[AppRoute]] {
     let base = [.tabs] + sample.below
     return sample.isModal ? [base, [sample.route]] : [base + [sample.route]]

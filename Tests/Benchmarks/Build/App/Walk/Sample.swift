@@ -1,18 +1,18 @@
 import Waymark
 
-/// One route of a feature, with everything that is expected of it.
+/// One route of a feature, and all that is expected of it.
 struct Sample<Route: Waymark.Route>: Sendable {
   let route: Route
   /// Its link, without the path below which the app mounts the feature.
   let path: String
   /// What `describe` calls it.
   let name: String
-  /// What lies below it in the feature when it is opened by its link.
+  /// The routes below it in the feature after its link was opened.
   let below: [Route]
   let isModal: Bool
   /// The start of the coordinator that owns it.
   let start: Route
-  /// True if its screen tells whoever composes the feature that it is done.
+  /// Whether its screen tells the parent of the feature that it is done.
   let emits: Bool
   /// The name of the coordinator that owns it: the feature's, or that of the feature's child.
   let owner: String
@@ -31,7 +31,7 @@ struct Sample<Route: Waymark.Route>: Sendable {
     self.owner = owner
   }
 
-  /// The same in the terms of whoever composes the feature.
+  /// The same sample, as the parent of the feature sees it.
   func embedded<Parent: Waymark.Route>(
     below prefix: String, as embed: (Route) -> Parent
   ) -> Sample<Parent> {

@@ -1,4 +1,4 @@
-/// How often something was done, and how long all of that took.
+/// How often something was done, and how long that took in all.
 struct Tally {
   private(set) var count = 0
   private(set) var time = Duration.zero
@@ -12,7 +12,7 @@ struct Tally {
     return result
   }
 
-  /// A row of a table: how often, milliseconds for all, microseconds for one.
+  /// A row of a table: the count, milliseconds for all, microseconds for one.
   func row(_ name: String) -> String {
     let each = time.microseconds / Double(max(1, count))
     return "| \(name) | \(count) | \((time.microseconds / 1000).tenths) ms | \(each.tenths) us |"
@@ -26,7 +26,7 @@ extension Duration {
 }
 
 extension Double {
-  /// The number with one digit behind the point.
+  /// The number with one decimal.
   var tenths: String {
     let tenths = Int((self * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"

@@ -1,9 +1,9 @@
 import App
 import Waymark
 
-/// Goes to every route of every feature, and compares what it sees with what is expected.
+/// Goes to every route of every feature, and checks what it sees.
 ///
-/// Only verbs and queries are measured, not the checks between them.
+/// Measures verbs and queries, but not the checks between them.
 @MainActor
 final class Walk {
   let app: AppCoordinator
@@ -21,7 +21,7 @@ final class Walk {
     self.app = app
   }
 
-  /// Walks through all features, and compares all the way.
+  /// Walks through all features, and checks every step.
   func run(_ features: [Expectation]) {
     let token = app.observe { [weak self] _, _ in self?.changes += 1 }
     for feature in features {
@@ -68,7 +68,7 @@ final class Walk {
     checks.expect(app.routes, [.tabs], "the routes after \(what)")
   }
 
-  /// Lets a screen say that it is done, and sees that whoever composes its feature goes back.
+  /// Lets a screen say that it is done, and checks that the parent of its feature goes back.
   private func emit(from sample: Sample<AppRoute>, of feature: Expectation) {
     note(app.open(sample.path))
     app.projection.leaf?.screen?.choose(0)
@@ -80,7 +80,7 @@ final class Walk {
     checks.expect(app.visiblePath, [[.tabs, firstTab]], "the tabs after an output")
   }
 
-  /// Shows all features that are no tabs above each other, and goes back through all of them.
+  /// Stacks all features that are not tabs, and goes back through all of them.
   private func stack(_ features: [Expectation]) {
     let above = features.filter { !$0.isTab }
     for feature in above {
@@ -97,7 +97,7 @@ final class Walk {
       checks.expect(app.currentRoute, feature.samples[1].route, "the top of the stack")
       note(leaps.measure { app.back() })
     }
-    checks.expect(app.routes, [.tabs], "the routes after all")
+    checks.expect(app.routes, [.tabs], "the routes at the end")
   }
 
   private var firstTab: AppRoute { Expectation.all[0].samples[0].route }

@@ -12,7 +12,7 @@ import Waymark
 // Walk [--start]
 //
 // Starts the app, goes to every route of every feature by verb and by link, and goes back each time.
-// Prints rows for a table. Exits with 1 if anything was not as expected. --start only starts the app.
+// Prints rows for a table. Exits with 1 if a check failed. With --start it only starts the app.
 
 var start = Tally()
 let app = start.measure {
@@ -44,13 +44,13 @@ for pass in ["first", "second"] {
   print(walk.verbs.row("\(pass) walk, `navigate(to:)`"))
   print(walk.links.row("\(pass) walk, `open` a link"))
   print(walk.backs.row("\(pass) walk, `back()`"))
-  print(walk.leaps.row("\(pass) walk, all features above each other and back"))
+  print(walk.leaps.row("\(pass) walk, all features stacked and left again"))
   print(walk.paths.row("\(pass) walk, `path`"))
   print(walk.descriptions.row("\(pass) walk, `describe()`"))
   passed += walk.checks.passed
   failures += walk.checks.failures
 }
-// How the cost of printing a link grows with the number of features that are mounted before it.
+// Shows how the cost of printing a link grows with the number of features mounted before it.
 let rereader = Walk(app)
 for (name, feature) in [("first", Expectation.all.first), ("last", Expectation.all.last)] {
   guard let sample = feature?.samples[1] else { continue }
@@ -59,6 +59,6 @@ for (name, feature) in [("first", Expectation.all.first), ("last", Expectation.a
 passed += rereader.checks.passed
 failures += rereader.checks.failures
 print()
-print("checks: \(passed) as expected, \(failures.count) not")
+print("checks: \(passed) passed, \(failures.count) failed")
 for failure in failures.prefix(20) { print("  \(failure)") }
 exit(failures.isEmpty ? 0 : 1)
