@@ -68,11 +68,11 @@ struct DeepLinksMountsTests {
     #expect(links.route(for: "/news") == .about)
   }
 
-  @Test("A list of links contains redirects without a case, and the fallback as a wildcard")
+  @Test("A list of links contains redirects with their targets, and the fallback as a wildcard")
   func all() {
     #expect(
       OuterRoute.links.all.map(\.description) == [
-        "/inner inner.list", "/inner/items/:id inner.item", "/inner/old/:id", "/*",
+        "/inner inner.list", "/inner/items/:id inner.item", "/inner/old/:id -> /inner/items/:id", "/*",
       ])
   }
 

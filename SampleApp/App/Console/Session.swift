@@ -318,13 +318,14 @@ final class Session {
     (actions ?? []).map { Block.Action(title: $0.title, prompt: $0.prompt) }
   }
 
-  /// All links of the app, each with the route that it leads to.
+  /// All links of the app, each with the case or the link that it leads to.
   private static var links: [String] {
     let links = AppRoute.links.all
     let width = links.map(\.pattern.count).max() ?? 0
     return links.map { link in
       let blanks = String(repeating: " ", count: width - link.pattern.count + 2)
-      return link.pattern + (link.caseName.map { blanks + $0 } ?? "")
+      let place = link.caseName ?? link.target.map { "-> \($0)" }
+      return link.pattern + (place.map { blanks + $0 } ?? "")
     }
   }
 

@@ -5,7 +5,13 @@ public struct DeepLinkDescription: Hashable, Sendable, CustomStringConvertible {
   /// The name of the case that the link makes. Nil for redirects and fallbacks, and if no example
   /// of its values makes a route.
   public let caseName: String?
+  /// The whole pattern that a redirect leads to, with a leading slash. Nil for all other links.
+  public let target: String?
 
-  /// The pattern and the case: `/todos/:id todos.detail`.
-  public var description: String { caseName.map { "\(pattern) \($0)" } ?? pattern }
+  /// The pattern and the case, `/todos/:id todos.detail`, or the pattern and the target of a
+  /// redirect, `/todos/show/:id -> /todos/:id`.
+  public var description: String {
+    if let caseName { return "\(pattern) \(caseName)" }
+    return target.map { "\(pattern) -> \($0)" } ?? pattern
+  }
 }

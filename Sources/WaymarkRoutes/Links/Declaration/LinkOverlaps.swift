@@ -33,7 +33,7 @@ struct LinkOverlaps {
   var lostRedirects: [Int: DeepLinkProblem] {
     var problems: [Int: DeepLinkProblem] = [:]
     for index in LinkReach(plans, trie).lost {
-      guard case .redirect(let target) = plans[index].kind else { continue }
+      guard let target = plans[index].target else { continue }
       problems[index] = .redirectNowhere(plans[index].syntax, target.syntax)
     }
     return problems

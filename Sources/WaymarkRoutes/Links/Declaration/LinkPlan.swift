@@ -71,9 +71,12 @@ final class LinkPlan: Sendable {
     if case .fallback = kind { true } else { false }
   }
 
-  var isRedirect: Bool {
-    if case .redirect = kind { true } else { false }
+  /// Where a redirect leads; nil for a link that is none.
+  var target: LinkTarget? {
+    if case .redirect(let target) = kind { target } else { nil }
   }
+
+  var isRedirect: Bool { target != nil }
 
   /// The same plan below a prefix.
   func mounted(below prefix: PatternSyntax, types: [any LinkValue.Type]) -> LinkPlan {

@@ -39,8 +39,7 @@ struct LinkReach {
   }
 
   private func target(of redirect: Int) -> PatternSyntax {
-    guard case .redirect(let target) = plans[redirect].kind else { return plans[redirect].syntax }
-    return target.syntax
+    plans[redirect].target?.syntax ?? plans[redirect].syntax
   }
 
   /// Whether a link whose path fits takes the target of the redirect, judging by texts and keys.

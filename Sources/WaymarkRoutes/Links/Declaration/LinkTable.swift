@@ -41,7 +41,8 @@ final class LinkTable<Route: WaymarkRoutes.Route>: Sendable {
       // `where:` may refuse some examples and take others.
       let example = (0..<8).lazy.compactMap { candidate.example($0) }.first
       return DeepLinkDescription(
-        pattern: "/" + candidate.plan.syntax.text, caseName: example?.caseName)
+        pattern: "/" + candidate.plan.syntax.text, caseName: example?.caseName,
+        target: candidate.plan.target.map { "/" + $0.syntax.text })
     }
   }
 }

@@ -18,15 +18,15 @@ struct LinkTests {
 
   @Test("They are these, each with its route")
   func all() {
-    let links = AppRoute.links.all.map { "\($0.pattern) \($0.caseName ?? "?")" }
+    let links = AppRoute.links.all.map(\.description)
     #expect(
       links == [
         "/ home",
         "/todos todos.list", "/todos/new todos.add", "/todos/by/:userId todos.author",
         "/todos/:id todos.detail", "/todos/:id/rename todos.rename",
-        "/todos/:id/delete ?",
+        "/todos/:id/delete -> /todos/:id",
         "/posts posts.list", "/posts/by/:id posts.author", "/posts/:id posts.detail",
-        "/settings settings.root", "/settings/theme ?",
+        "/settings settings.root", "/settings/theme -> /settings",
         "/settings/items-per-page settings.itemsPerPage", "/settings/about settings.about",
         "/settings/sign-in settings.signIn",
         "/custom?message=:message custom",

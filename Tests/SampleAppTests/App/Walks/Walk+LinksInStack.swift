@@ -127,12 +127,12 @@ extension Walk {
         /todos/by/:userId         todos.author
         /todos/:id                todos.detail
         /todos/:id/rename         todos.rename
-        /todos/:id/delete
+        /todos/:id/delete         -> /todos/:id
         /posts                    posts.list
         /posts/by/:id             posts.author
         /posts/:id                posts.detail
         /settings                 settings.root
-        /settings/theme
+        /settings/theme           -> /settings
         /settings/items-per-page  settings.itemsPerPage
         /settings/about           settings.about
         /settings/sign-in         settings.signIn

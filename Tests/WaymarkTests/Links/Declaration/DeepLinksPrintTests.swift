@@ -167,11 +167,11 @@ struct DeepLinksPrintTests {
       HubRoute.links.all.map(\.description) == [
         "/ home", "/home home", "/about about", "/tasks tasks.list", "/tasks/new tasks.new",
         "/tasks/:id tasks.detail", "/tasks/:id/comments?page=:page? tasks.comments",
-        "/tasks/show/:id", "/members/:name member.profile",
+        "/tasks/show/:id -> /tasks/:id", "/members/:name member.profile",
         "/members/:name/tasks member.tasks.list",
         "/members/:name/tasks/new member.tasks.new", "/members/:name/tasks/:id member.tasks.detail",
         "/members/:name/tasks/:id/comments?page=:page? member.tasks.comments",
-        "/members/:name/tasks/show/:id", "/search?q=:q&kind=:kind?&*=:rest search",
+        "/members/:name/tasks/show/:id -> /members/:name/tasks/:id", "/search?q=:q&kind=:kind?&*=:rest search",
         "/kinds/:kind? kind", "/files/:path+ files", "/tickets/:id ticket",
         "/positive/:number positive", "/six/:a/:b/:c?d=:d&e=:e&f=:f six",
       ])
