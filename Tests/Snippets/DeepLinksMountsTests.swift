@@ -72,7 +72,8 @@ struct DeepLinksMountsTests {
   func all() {
     #expect(
       OuterRoute.links.all.map(\.description) == [
-        "/inner inner.list", "/inner/items/:id inner.item", "/inner/old/:id -> /inner/items/:id", "/*",
+        "/inner inner.list", "/inner/items/:id inner.item", "/inner/old/:id -> /inner/items/:id",
+        "/*",
       ])
   }
 

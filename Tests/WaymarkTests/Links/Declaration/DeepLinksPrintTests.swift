@@ -171,7 +171,8 @@ struct DeepLinksPrintTests {
         "/members/:name/tasks member.tasks.list",
         "/members/:name/tasks/new member.tasks.new", "/members/:name/tasks/:id member.tasks.detail",
         "/members/:name/tasks/:id/comments?page=:page? member.tasks.comments",
-        "/members/:name/tasks/show/:id -> /members/:name/tasks/:id", "/search?q=:q&kind=:kind?&*=:rest search",
+        "/members/:name/tasks/show/:id -> /members/:name/tasks/:id",
+        "/search?q=:q&kind=:kind?&*=:rest search",
         "/kinds/:kind? kind", "/files/:path+ files", "/tickets/:id ticket",
         "/positive/:number positive", "/six/:a/:b/:c?d=:d&e=:e&f=:f six",
       ])
