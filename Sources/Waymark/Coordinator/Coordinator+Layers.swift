@@ -14,8 +14,9 @@ extension Coordinator {
   /// - Parameters:
   ///   - route: The route to show.
   ///   - history: How the history of the app records the change; see ``History``.
-  /// - Returns: `performed`; `unchanged` for a tab that is selected already; `ignored(covered)` if
-  ///   something outside the coordinator's subtree is above it; `ignored(noStack)`.
+  /// - Returns: `performed`; `unchanged` for a tab that is selected already, and for the declared
+  ///   route of the column that the verb comes from; `ignored(covered)` if something outside the
+  ///   coordinator's subtree is above it; `ignored(noStack)`.
   @discardableResult
   public func navigate(to route: Route, history: HistoryPolicy? = nil) -> Outcome {
     adopted.perform(.navigate(RouteBox(route)), history: history)

@@ -126,7 +126,16 @@ extension NaiveTree {
   var text: String {
     layers.map { layer in
       let rows = layer.rows.map { "#\($0.id) \($0.route.name) of \($0.owners)" }
-      return "\(layer.number) \(layer.kind) of \(layer.owners): \(rows.joined(separator: ", "))"
+      return
+        "\(layer.number) \(role(of: layer)) of \(layer.owners): \(rows.joined(separator: ", "))"
     }.joined(separator: "\n")
+  }
+
+  private func role(of layer: Layer) -> String {
+    let isColumn = layers.flatMap(\.rows).contains { row in
+      row.tabs.map { $0.isCollapsed != nil && $0.layers.contains(layer.number) } ?? false
+    }
+    if isColumn, case .tab(let position) = layer.kind { return "column(\(position))" }
+    return "\(layer.kind)"
   }
 }

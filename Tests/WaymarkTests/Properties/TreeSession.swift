@@ -275,7 +275,7 @@ extension TreeSession {
       self.numbers[seen.layer.id.number] = number
       let rows = model.layer(number).rows
       guard rows.map(\.route.name) == seen.names else {
-        return fail("\(seen.names), want \(rows.map(\.route.name))")
+        return fail("\(seen.layer.id) shows \(seen.names), want \(rows.map(\.route.name))")
       }
       for (row, id) in zip(rows, seen.ids) {
         if row.id < 0, id.number > highest { ids[row.id] = id.number }
