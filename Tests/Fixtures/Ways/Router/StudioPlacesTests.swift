@@ -21,7 +21,7 @@ struct StudioPlacesTests {
     #expect(simulator.visible.stack.map(\.name) == ["list", "album(id: 7)"])
   }
 
-  @Test("A modal ends with the way to a root, but only the way to a tab's own root shortens its stack")
+  @Test("On the way to a root modals end, and a tab keeps its stack unless it is its own root")
   func roots() throws {
     studio.navigate(to: .albums(.album(id: 7)))
     studio.navigate(to: .player)
