@@ -65,7 +65,8 @@ final class ClosureStandIn<C: Coordinator>: NavigatorStandIn {
   }
 
   func result<Value: Sendable>(of command: Command, as type: Value.Type) async -> Value? {
-    await answer(command).flatMap { $0 as? Value }
+    guard !perform(command).isWithoutEntry else { return nil }
+    return await answer(command).flatMap { $0 as? Value }
   }
 
   func perform(_ command: Command, for asker: StandInAsker) -> Outcome {

@@ -82,7 +82,8 @@ extension Coordinator {
     adopted.perform(.popToRoot)
   }
 
-  /// Drops all but the first entry of the whole app, and every layer.
+  /// Drops all but the first entry of the whole app, and every layer. If that entry is tabs, they
+  /// keep their paths.
   ///
   ///     before  App[home, Todos[list, detail(id: 7)]]
   ///     call    todos.popToAppRoot()

@@ -97,6 +97,20 @@ extension Destination {
     child(route, as: embed, showing: showing, make, receive: onOutput)
   }
 
+  /// Makes the compiler say what is missing when a child with other screens is composed without
+  /// `showing:`.
+  @available(
+    *, unavailable,
+    message: "this child has its own type of screens: add `showing:`, which turns one into yours"
+  )
+  @_disfavoredOverload
+  public static func child<Child: Coordinator, ChildRoute>(
+    _ route: ChildRoute, as embed: @escaping @MainActor (ChildRoute) -> C.Route,
+    make: @escaping @MainActor () -> Child
+  ) -> Destination where Child.Route == ChildRoute {
+    tabs([embed(route)], selected: embed(route))  // Never called.
+  }
+
   /// Makes the compiler say what is missing when a child with outputs is composed without
   /// `onOutput:`.
   @available(

@@ -101,6 +101,14 @@ final class AppCoordinator: Coordinator {
     }
   }
 
+  func otherScreens(_ route: AppRoute) -> Destination<AppCoordinator> {
+    switch route {
+    // below: this child has its own type of screens: add `showing:`, which turns one into yours
+    case .shop(let route): .child(route, as: AppRoute.shop) { NumberedCoordinator() }
+    case .reader: .screen { "reader" }
+    }
+  }
+
   func screenOfOtherType(_ route: AppRoute) -> Destination<AppCoordinator> {
     switch route {
     case .shop(let route):
@@ -118,5 +126,13 @@ final class PricedCoordinator: Coordinator {
 
   func destination(for route: BookshopRoute) -> Destination<PricedCoordinator> {
     .screen { self.title }
+  }
+}
+
+final class NumberedCoordinator: Coordinator {
+  let flow = Flow<BookshopRoute, Int>(start: .list)
+
+  func destination(for route: BookshopRoute) -> Destination<NumberedCoordinator> {
+    .screen { 1 }
   }
 }

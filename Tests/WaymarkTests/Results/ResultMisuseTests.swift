@@ -87,12 +87,18 @@ struct ResultMisuseTests {
   @Test("A test answers a navigator without a coordinator")
   func recording() async {
     var results: [Int] = []
+    var commands: [NavigationCommand<ShopRoute>] = []
     let navigator = Navigator<ShopCoordinator>(
       onResult: { value in if let value = value as? Int { results.append(value) } },
-      answer: { command in command == .push([.about]) ? 7 : nil }
-    ) { _ in .performed }
+      answer: { _ in 7 }
+    ) { command in
+      commands.append(command)
+      return command == .navigate(to: .about) ? .denied("no") : .performed
+    }
     #expect(await navigator.push(.about, returning: Int.self) == 7)
-    #expect(await navigator.present(.about, returning: Int.self) == nil)
+    #expect(await navigator.present(.about, returning: String.self) == nil)
+    #expect(await navigator.navigate(to: .about, returning: Int.self) == nil, "it was denied")
+    #expect(commands == [.push([.about]), .present(.about, as: nil), .navigate(to: .about)])
     #expect(navigator.isAwaited)
     #expect(navigator.finish(returning: 3) == .performed)
     #expect(results == [3])

@@ -56,7 +56,7 @@ extension Tree {
       .unshownHold,
       "\(showing.node.name) wants to show \(showing.route.name) while a target waits for"
         + " \(gate), and it cannot be shown. Show something that `access` allows and that"
-        + " nothing covers.")
+        + " nothing covers. If a rule forbids what was shown before, call revalidate() first.")
     return (nil, false)
   }
 

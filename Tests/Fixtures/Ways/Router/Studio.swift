@@ -12,7 +12,7 @@ enum AlbumsRoute: LinkedRoute {
     }
   }
 
-  static let links = DeepLinks<Self> {
+  static let links = DeepLinks<Self>(prefixes: ["studio://albums"]) {  // for the feature by itself
     DeepLink("", .list)
     DeepLink("filter", .filter)
     DeepLink(":id", to: album)

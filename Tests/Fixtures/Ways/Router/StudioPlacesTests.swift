@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Waymark
 import WaymarkTesting
@@ -18,6 +19,17 @@ struct StudioPlacesTests {
     simulator.select(tab: 0)
     simulator.settle()
     #expect(simulator.visible.stack.map(\.name) == ["list", "album(id: 7)"])
+  }
+
+  @Test("On the way to a root modals end, and a tab keeps its stack unless it is its own root")
+  func roots() throws {
+    studio.navigate(to: .albums(.album(id: 7)))
+    studio.navigate(to: .player)
+    studio.popToAppRoot()
+    #expect(studio.visiblePath == [[.tabs, .albums(.list), .albums(.album(id: 7))]])
+    studio.navigate(to: .albums(.rate(id: 7)))
+    try #require(studio.child(AlbumsCoordinator.self)).popToRoot()
+    #expect(studio.visiblePath == [[.tabs, .albums(.list)]])
   }
 
   @Test("A tab that is selected again goes to its root, and there its screen hears of it")
@@ -140,9 +152,23 @@ struct StudioPlacesTests {
     let albums = AlbumsCoordinator()
     albums.open("/7")
     #expect(albums.routes == [.list, .album(id: 7)])
-    studio.open("/albums/7")
+    albums.open("studio://albums/8")
+    #expect(albums.routes == [.list, .album(id: 8)])
+    studio.open("studio://albums/7")
     #expect(studio.child(AlbumsCoordinator.self)?.routes == [.list, .album(id: 7)])
     #expect(StudioRoute.links.path(for: .albums(.album(id: 7))) == "/albums/7")
+  }
+
+  @Test("The old app hands a feature's links to its coordinator")
+  func oldTabs() throws {
+    let old = OldTabRouter()
+    old.tab = 1
+    old.albums.navigate(to: .filter)
+    old.open(try #require(URL(string: "studio://radio")))
+    #expect(old.tab == 1)
+    old.open(try #require(URL(string: "studio://albums/7/rate")))
+    #expect(old.tab == 0)
+    #expect(old.albums.layers == [[.list, .album(id: 7)], [.rate(id: 7)]])
   }
 
   @Test("A logger hears each change once, with its cause")
@@ -163,15 +189,12 @@ struct StudioPlacesTests {
   @Test("A model is tested with a double that answers")
   func doubles() async {
     // region: router-double
-    var commands: [NavigationCommand<AlbumsRoute>] = []
-    let model = AlbumsModel(
-      Navigator(answer: { $0 == .navigate(to: .filter) ? "jazz" : nil }) { command in
-        commands.append(command)
-        return .performed
-      })
+    let double = RecordedNavigator<AlbumsCoordinator> { Issue.record("\($0)") }
+    double.answer(.filter, with: "jazz")
+    let model = AlbumsModel(double.navigator)
     model.choose(7)
     await model.filter()
-    #expect(commands.first == .navigate(to: .album(id: 7)))
+    #expect(double.commands == [.navigate(to: .album(id: 7)), .navigate(to: .filter)])
     #expect(model.genre == "jazz")
     // endregion
   }

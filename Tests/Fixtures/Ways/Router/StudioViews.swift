@@ -102,8 +102,18 @@
   // endregion
 
   // region: router-host
-  struct AlbumsFeature: View {
-    @State private var albums = AlbumsCoordinator()
+  /// In place of the stack of an old tab.
+  struct AlbumsTab: View {
+    let albums: AlbumsCoordinator
+
+    var body: some View {
+      CoordinatorView(albums) { screen in StudioScreenView(screen: screen) }
+    }
+  }
+
+  /// The view of one route in an old stack: it pushes there.
+  struct AlbumsInOldStack: View {
+    let albums: AlbumsCoordinator
 
     var body: some View {
       EmbeddedCoordinatorView(albums) { screen in StudioScreenView(screen: screen) }
