@@ -117,6 +117,27 @@
     }
   }
 
+  extension View {
+    /// Reports whether the stack of a host is in a window, for the roots that are embedded in its
+    /// path.
+    ///
+    /// ```swift
+    /// NavigationStack(path: $path.embedding(books)) { … }
+    ///   .hosts(books)
+    /// ```
+    ///
+    /// Write it if the stack can leave its window, as in a tab or below a cover. Without it, a path
+    /// that SwiftUI writes meanwhile can remove entries that lie below a view of the host.
+    ///
+    /// - Parameter embedded: The embedded path.
+    public func hosts<C: Coordinator, Element: Hashable>(
+      _ embedded: EmbeddedPath<C, Element>
+    ) -> some View {
+      onAppear { embedded.isInWindow = true }
+        .onDisappear { embedded.isInWindow = false }
+    }
+  }
+
   extension Array where Element: Hashable {
     @MainActor
     fileprivate subscript<C: Coordinator>(through embedded: EmbeddedPath<C, Element>) -> [Element] {
