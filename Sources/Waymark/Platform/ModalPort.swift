@@ -23,7 +23,8 @@ public import Observation
 public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private enum Alert { case shown, leaving }
 
-  let root: C
+  /// The coordinator whose projection is shown. The port holds it.
+  public let root: C
   /// The layer above which others are presented.
   public let layer: Layer<C.Screen>
   private let traits: PlatformTraits
@@ -103,8 +104,8 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - anchor: The view.
-  public subscript(_ kind: ModalKind, at anchor: AnchorID) -> Layer<C.Screen>? {
+  ///   - anchor: The view; nil for the layer below, as without it.
+  public subscript(_ kind: ModalKind, at anchor: AnchorID?) -> Layer<C.Screen>? {
     get { item(kind, at: anchor) }
     set { write(newValue, kind, at: anchor) }
   }

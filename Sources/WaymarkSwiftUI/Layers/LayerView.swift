@@ -39,9 +39,9 @@
     var body: some View {
       let stage = port.stage
       if let tabs = stage.tabs {
-        TabsView(port.root, tabs.tabs, modals, rendering).id(tabs.tabs.id)
+        TabsView(tabs.tabs, modals, rendering).id(tabs.tabs.id)
       } else if let split = stage.split {
-        SplitView(port.root, split.tabs, modals, rendering).id(split.tabs.id)
+        SplitView(split.tabs, modals, rendering).id(split.tabs.id)
       } else if let stack = stage.stack {
         // Another root entry is another stack, without an animation.
         StackView(

@@ -71,7 +71,7 @@
       if let id = entry.id {
         view(of: id, isRoot: false, modals)
       } else {
-        LayerHost(home.root, modals, rendering) { modals in
+        LayerHost(modals, rendering) { modals in
           if let first = home.stage.stage.stack?.root {
             view(of: first, isRoot: true, modals)
           }

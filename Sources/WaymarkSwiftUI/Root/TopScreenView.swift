@@ -73,7 +73,7 @@
         }
         // Around both screens: a modifier between the stack and a screen would disable the screen's
         // transition.
-        .modifier(AnchorPresenter(port: modals, root: root, rendering: rendering))
+        .modifier(AnchorPresenter(port: modals, rendering: rendering))
       }
     }
   }
@@ -86,12 +86,12 @@
     @State private var shown = Kept(ShownEntry<C.Screen>())
 
     var body: some View {
-      if let (screen, _, place) = shown.object.look(
+      if let look = shown.object.look(
         port.entry(id), in: port.root, modals,
         direction: { [weak port] in port?.direction ?? .none })
       {
-        rendering.content(screen)
-          .environment(\.navigation, place)
+        rendering.content(look.screen)
+          .environment(\.navigation, look.place)
       }
     }
   }

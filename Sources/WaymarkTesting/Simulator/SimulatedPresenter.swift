@@ -166,8 +166,7 @@ extension SimulatedPresenter {
   /// Lets each view read what it should present. A port must not rely on the order.
   private func look() -> Offer? {
     for kind in ModalKind.allCases {
-      if let layer = port[kind] { return Offer(kind: kind, layer: layer, anchor: nil) }
-      for anchor in anchors.map(\.id) {
+      for anchor in [nil] + anchors.map(\.id) {
         if let layer = port[kind, at: anchor] {
           return Offer(kind: kind, layer: layer, anchor: anchor)
         }
@@ -314,28 +313,18 @@ extension SimulatedPresenter {
     platform.ended.insert(item.layer.id)
     if platform.isUnruly, platform.choices.roll(3) > 0 {
       platform.count("dialog withdrawn before the action")
-      withdrawDialog(at: item.anchor)
+      port[.dialog, at: item.anchor] = nil
       action()
     } else {
       action()
-      withdrawDialog(at: item.anchor)
+      port[.dialog, at: item.anchor] = nil
     }
     dismiss()
     return true
   }
 
-  private func withdrawDialog(at anchor: AnchorID?) {
-    if let anchor { port[.dialog, at: anchor] = nil } else { port[.dialog] = nil }
-  }
-
   func writeNil(of item: Offer) {
-    later { [port] in
-      if let anchor = item.anchor {
-        port[item.kind, at: anchor] = nil
-      } else {
-        port[item.kind] = nil
-      }
-    }
+    later { [port] in port[item.kind, at: item.anchor] = nil }
   }
 
   func presentForeign() {
