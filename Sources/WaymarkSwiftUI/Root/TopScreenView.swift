@@ -53,18 +53,16 @@
   }
 
   private struct TopStack<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
-    private let root: C
     private let rendering: R
     @State private var port: TopPort<C>
 
     init(_ root: C, _ rendering: R) {
-      self.root = root
       self.rendering = rendering
       _port = State(initialValue: TopPort(root))
     }
 
     var body: some View {
-      LayerHost(root, root.projection.base, rendering) { modals in
+      LayerHost(port.root, port.root.projection.base, rendering) { modals in
         // A transition needs the old and the new screen side by side.
         ZStack {
           if let top = port.top {
