@@ -122,10 +122,11 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
     }
   }
 
-  /// True if it accepts a path and does not show it. Paths of the host itself are always shown.
+  /// True if it accepts a path and does not show it. Paths of the host itself are always shown, and so is one that goes
+  /// back from an element of the host: covered views do not ask for a path again.
   private func drops(_ path: [Element]) -> Bool {
     guard hasAppeared, !isAway || isElsewhere, path != dropped, let top = path.last, id(top) != nil,
-      !displayed.contains(top)
+      displayed.last.flatMap(id) != nil, !displayed.contains(top)
     else { return false }
     if isInWindow { return platform.fails(in: 3, "path dropped") }
     platform.count("path dropped")
