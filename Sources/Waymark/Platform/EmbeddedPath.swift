@@ -17,6 +17,7 @@
 /// - The host's own elements are what the platform wrote.
 /// - If the platform does not show what the root has pushed, it is offered again, once for each change. The container
 ///   belongs to the host, so it is not made anew.
+/// - A write removes nothing while the container is in no window: see `isInWindow`.
 /// - A write removes nothing while none of the root's views is on screen and no element of the host lies above them: the
 ///   container is covered, made anew, or about to show the root. Report `appear` and `disappear` of each entry to the
 ///   port, including the first.
@@ -24,8 +25,14 @@
 ///   past both at once finds it there.
 @MainActor
 public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
+  private struct Home {
+    weak var home: EmbeddedHome<C>?
+  }
+
   private let embed: @MainActor (EmbeddedEntry<C>) -> Element
   private let entry: @MainActor (Element) -> EmbeddedEntry<C>?
+  /// The roots that were in the path. The path of the host holds them.
+  private var homes: [Home] = []
 
   /// Makes a path for a case of the host's routes.
   ///
@@ -41,6 +48,15 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
     self.entry = entry
   }
 
+  /// False while the container of the host is in no window: it is covered, in another tab, or made anew. As
+  /// ``StackPort/isInWindow``, for all roots in the path.
+  ///
+  /// Without it, a path that the platform writes meanwhile removes entries of a root that lies below an element of the
+  /// host: the port cannot know that no finger has written it.
+  public var isInWindow = true {
+    didSet { for known in homes { known.home?.stack.isInWindow = isInWindow } }
+  }
+
   /// The path that the platform should show. Observed.
   ///
   /// - Parameter host: The path of the host.
@@ -49,6 +65,7 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   public func path(of host: [Element]) -> [Element] {
     host.flatMap { element in
       guard let first = first(in: element) else { return [element] }
+      join(first)
       return [element] + first.stack.path.map { embed(EmbeddedEntry($0, of: first)) }
     }
   }
@@ -71,6 +88,13 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
       if !covered.contains(where: { $0 === home }) { home.stack.noteUnseen() }
       home.stack.path = path.compactMap { entry($0) }.filter { $0.home === home }.compactMap(\.id)
     }
+  }
+
+  private func join(_ home: EmbeddedHome<C>) {
+    guard !homes.contains(where: { $0.home === home }) else { return }
+    homes.removeAll { $0.home == nil }
+    homes.append(Home(home: home))
+    home.stack.isInWindow = isInWindow
   }
 
   /// The root, if an element is its first entry.

@@ -24,7 +24,8 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
   ///   - root: The coordinator whose projection is shown. The port holds it.
   ///   - layer: The layer that may ask.
   ///   - modals: The port of what lies above the layer. A platform drops an alert while something there is still being
-  ///     dismissed, or is not in the tree; a dialog there makes room. Without the port, the question is asked at once.
+  ///     dismissed, or is not in the tree; a dialog there makes room. It also drops what is presented while an alert is
+  ///     still being dismissed, so the port offers that later. Without the port, the question is asked at once.
   public init(_ root: C, _ layer: Layer<C.Screen>, below modals: ModalPort<C>? = nil) {
     self.root = root
     self.layer = layer
@@ -33,8 +34,16 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
 
   /// The open question, if the layer is on top, or if a dialog above it has made room, and nothing is on screen above
   /// it. Nil while its alert is withdrawn. Observed.
+  ///
+  /// Whoever reads it shows it: until the alert of a question is gone again, nothing is presented above the layer.
   public var request: LeaveRequest? {
     observed.access()
+    let request = question
+    modals?.note(isAsking: request != nil)
+    return request
+  }
+
+  private var question: LeaveRequest? {
     guard let open = root.pendingLeave, open != withdrawn, !layer.isGone else { return nil }
     let hasRoom = modals?.hasRoom ?? (layer.next == nil)
     return hasRoom ? open : nil
@@ -46,6 +55,7 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
     set {
       guard !newValue, let open = request else { return observed.change() }
       withdrawn = open
+      modals?.note(isAsking: false)
       observed.change()
     }
   }

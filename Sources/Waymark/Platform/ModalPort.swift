@@ -16,11 +16,15 @@ public import Observation
 ///
 /// - Making a port does not touch the tree.
 /// - At most one layer is offered, and the next one only after the one before is gone; see ``ModalMirror``.
+/// - Nothing is offered before the alert of a question is gone; see ``LeavePort``.
 /// - Nothing is offered before the layer's own content has appeared.
 /// - A nil that is written late, twice or for another kind dismisses nothing.
 @MainActor
 public final class ModalPort<C: Coordinator>: nonisolated Observable {
-  let root: C
+  private enum Alert { case shown, leaving }
+
+  /// The coordinator whose projection is shown. The port holds it.
+  public let root: C
   /// The layer above which others are presented.
   public let layer: Layer<C.Screen>
   private let traits: PlatformTraits
@@ -36,7 +40,9 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private var withdrawn: Layer<C.Screen>?
   /// The popover whose content disappeared before it was ended: it was covered, or the platform told too early.
   private var covered: LayerID?
-  /// The number of turns until a dialog is gone.
+  /// The alert of a question above the layer; nil if none is on screen.
+  private var alert: Alert?
+  /// The number of turns until a dialog or the alert is gone.
   private var turns = 0
   /// True until the platform has read that an anchor has handed over its layer. Turns count from then on.
   private var isUnseen = false
@@ -98,8 +104,8 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - anchor: The view.
-  public subscript(_ kind: ModalKind, at anchor: AnchorID) -> Layer<C.Screen>? {
+  ///   - anchor: The view; nil for the layer below, as without it.
+  public subscript(_ kind: ModalKind, at anchor: AnchorID?) -> Layer<C.Screen>? {
     get { item(kind, at: anchor) }
     set { write(newValue, kind, at: anchor) }
   }
@@ -154,7 +160,7 @@ extension ModalPort {
     // A layer that has left keeps its offer. It goes together with everything above it, in the movement of the lowest
     // layer.
     guard let next = animation.watch({ layer.isGone ? nil : .some(target) }) else { return }
-    guard isReady, !isOutsidePresented, !anchors.isSettling, withdrawn == nil else {
+    guard isReady, !isOutsidePresented, !anchors.isSettling, withdrawn == nil, alert == nil else {
       return hold(next)
     }
     let before = mirror
@@ -207,7 +213,17 @@ extension ModalPort {
     observed.access()
     settling.access()
     guard target == nil, isReady, !isOutsidePresented else { return false }
-    return mirror.isIdle && withdrawn == nil
+    return mirror.isIdle && withdrawn == nil && alert != .leaving
+  }
+
+  /// Notes whether the platform shows the alert of a question above the layer. Until the alert is gone, the platform
+  /// would drop what it is offered. It does not tell when that is, so the alert counts as gone after two turns.
+  func note(isAsking: Bool) {
+    guard alert == (isAsking ? nil : .shown) else { return }
+    alert = isAsking ? .shown : .leaving
+    guard !isAsking else { return }
+    turns = 2
+    settling.tellLater()
   }
 
   /// A dialog whose button was tapped, after everything that its action presented or asked is over.
@@ -286,7 +302,7 @@ extension ModalPort {
     if let done { root.dismissed(done) }
     if turns > 0, !isUnseen {
       turns -= 1
-      if turns == 0 { _ = mirror.gone(nil) }
+      if turns == 0 { return countAsGone() }
     }
     animation.notify(observed)
   }
@@ -326,6 +342,7 @@ extension ModalPort {
 
   private func countAsGone() {
     turns = 0
+    alert = nil
     _ = mirror.gone(nil)
     animation.notify(observed)
   }

@@ -6,21 +6,21 @@ extension RouteStackPort: SettlingPort {
   public func changes(of stack: RouteStack<R>) -> Int {
     observed.access()
     note(stack)
-    return resync.changes
+    return offer.resync.changes
   }
 
   /// True while only a part of the path is offered, for one turn. Then `settle()` must be called in the next turn.
   /// Observed.
   public var isSettling: Bool {
     observed.access()
-    return resync.isCut
+    return offer.resync.isCut
   }
 
   /// False while the platform must read the offer first. Observed.
   public var canSettle: Bool {
     observed.access()
     settling.access()
-    return resync.canSettle
+    return offer.resync.canSettle
   }
 
   /// Offers a path again whose top never appeared. Call it while the scene is active, one second after the last of the
@@ -34,8 +34,8 @@ extension RouteStackPort: SettlingPort {
   @discardableResult
   public func resyncIfBehind() -> Bool {
     // A platform that has not read the path, or shows none of it, is not behind.
-    guard let stack, Self.path(stack) == mirror.offered, mirror.isBehind, !visible.isEmpty,
-      resync.next() == .cut
+    guard let stack, offer.isBehind(Self.path(stack)), !visible.isEmpty,
+      offer.resync.next() == .cut
     else { return false }
     observed.change()
     return true
@@ -59,14 +59,14 @@ extension RouteStackPort: SettlingPort {
   /// Offers the whole path again, one turn after a part of it.
   public func settle() {
     guard isSettling else { return }
-    resync.settle()
+    offer.resync.settle()
     observed.change()
   }
 
   /// Notes that the platform has read the offer.
   func look() {
-    guard resync.isCut, !resync.canSettle else { return }
-    resync.look()
+    guard offer.resync.isCut, !offer.resync.canSettle else { return }
+    offer.resync.look()
     settling.tellLater()
   }
 }

@@ -31,8 +31,7 @@ public final class RouteStackPort<R: Route>: nonisolated Observable {
 
   let observed = Observed()
   let settling = LateObserved()
-  private(set) var mirror = StackMirror()
-  var resync = StackResync(canRemake: false)
+  var offer = StackOffer(canRemake: false)
   private var source: Source?
   /// The stack that was offered last.
   private var last: RouteStack<R>?
@@ -63,7 +62,7 @@ public final class RouteStackPort<R: Route>: nonisolated Observable {
   /// - Parameter id: The entry.
   public func appear(_ id: EntryID) {
     visible.insert(id)
-    mirror.appear(id)
+    offer.appear(id)
   }
 
   /// Notes that the view of an entry has disappeared: it is covered, or gone.
@@ -74,11 +73,28 @@ public final class RouteStackPort<R: Route>: nonisolated Observable {
     leaving.removeAll { $0.id == id }
   }
 
-  /// Notes that the container is made anew. Nothing of it has appeared yet, so its writes remove nothing.
-  public func disappear() {
-    mirror.disappear()
-    visible = []
-    leaving = []
+  /// False while the container is in no window: it is covered, in another tab, or made anew.
+  ///
+  /// ```swift
+  /// port.isInWindow = false      // a cover is above it
+  /// port.path(of: stack)         // the entries that had appeared, so that the platform keeps them
+  /// port.write([], to: &stack)   // removes nothing: the user cannot reach it
+  /// port.isInWindow = true
+  /// port.appear(c)               // from now on writes count
+  /// ```
+  ///
+  /// Views may appear before the container is in a window. That counts as soon as it is.
+  public var isInWindow: Bool {
+    get { offer.isInWindow }
+    set {
+      guard newValue != offer.isInWindow else { return }
+      offer.isInWindow = newValue
+      if !newValue {
+        visible = []
+        leaving = []
+      }
+      if let last, offer.part(of: Self.path(last)) != offer.mirror.offered { observed.change() }
+    }
   }
 
   /// Connects the port to the stack, for the navigators of its entries. Changes nothing.
@@ -115,10 +131,8 @@ extension RouteStackPort {
   /// - Complexity: Linear in the stack.
   public func path(of stack: RouteStack<R>) -> [EntryID] {
     observed.access()
-    let path = Self.path(stack)
     note(stack)
-    let offered = resync.isCut ? path.filter(Set(mirror.shown).contains) : path
-    mirror.offer(offered)
+    let offered = offer.next(of: Self.path(stack))
     look()
     return offered
   }
@@ -127,12 +141,12 @@ extension RouteStackPort {
   func note(_ stack: RouteStack<R>) {
     guard stack != last else { return }
     // A new first entry means a new container. Nothing of it has appeared.
-    if let last, last[0].id != stack[0].id { mirror.disappear() }
+    if let last, last[0].id != stack[0].id { offer.restart(with: Self.path(stack)) }
     let ids = Set(stack.map(\.id))
     leaving.removeAll { ids.contains($0.id) }
     leaving += last?.filter { visible.contains($0.id) && !ids.contains($0.id) } ?? []
     last = stack
-    resync.note(Self.path(stack))
+    offer.resync.note(Self.path(stack))
   }
 
   /// Takes a path that the platform writes. Entries that count as shown and are missing from it are removed.
@@ -146,8 +160,8 @@ extension RouteStackPort {
   ///   - stack: The present stack.
   /// - Complexity: Linear in the stack, for each removed entry.
   public func write(_ path: [EntryID], to stack: inout RouteStack<R>) {
-    for id in mirror.wrote(path) { stack.remove(id) }
-    resync.wrote()
+    for id in offer.mirror.wrote(path) { stack.remove(id) }
+    offer.resync.wrote()
     // The platform now shows what it wrote. If the stack differs, it must read again.
     if Self.path(stack) != path { observed.change() }
   }

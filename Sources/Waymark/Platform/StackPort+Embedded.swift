@@ -20,15 +20,15 @@ extension StackPort {
       let wanted = nextPath()
       if isInWindow { chain.offer(wanted) }
       look { chain.look() }
-      mirror.offer(chain.offered)
+      offer.set(chain.offered)
       return chain.offered.indices.contains(depth) ? chain.offered[depth] : nil
     }
     set {
       guard newValue == nil, chain.offered.indices.contains(depth) else {
         return animation.notify(observed)
       }
-      let left = Array(mirror.offered.prefix(depth))
-      remove(mirror.wrote(left))
+      let left = Array(offer.mirror.offered.prefix(depth))
+      remove(offer.mirror.wrote(left))
       chain.cut(to: depth)
       animation.notify(observed)
     }
@@ -44,7 +44,7 @@ extension StackPort {
 
   /// Notes that no view of the root is on screen. So no finger has written the path.
   func noteUnseen() {
-    if visible.isEmpty { mirror.disappear() }
+    if visible.isEmpty { offer.disappear() }
   }
 
   /// Notes that a level is on screen. A covered view disappears only after the covering one has

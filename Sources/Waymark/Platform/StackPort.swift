@@ -25,8 +25,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   let observed = Observed()
   let animation = PortAnimation()
   package let settling = LateObserved()
-  var mirror = StackMirror()
-  private var resync: StackResync
+  var offer: StackOffer
   var chain = ChainMirror()
   /// True if each entry is pushed from the one below.
   var isEmbedded = false
@@ -34,10 +33,6 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   private let isHosted: Bool
   /// The entries of an embedded root whose views are on screen.
   var visible: Set<EntryID> = []
-  /// The entries that had appeared when the container left its window.
-  private var reach: Set<EntryID> = []
-  /// The views that appeared before the container reported that it is in a window again.
-  private var early: [EntryID] = []
   /// Whether the screen of the root brings its own stack; nil before it was asked.
   private var owner: Bool?
   /// The sections that were offered last.
@@ -59,7 +54,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     self.layer = layer
     self.tabs = tabs
     self.isHosted = isHosted
-    resync = StackResync(canRemake: !isHosted)
+    offer = StackOffer(canRemake: !isHosted, isHosted: isHosted)
   }
 
   /// Shows the parts of an ``UnanimatedChange`` that can only be offered later; nil to animate them.
@@ -79,11 +74,14 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// ```
   ///
   /// Views may appear before the container is in a window. That counts as soon as it is.
-  public var isInWindow = true {
-    didSet {
-      guard isInWindow != oldValue else { return }
-      if isInWindow { enterWindow() } else { leaveWindow() }
-      if isEmbedded || offer(of: wantedPath()) != mirror.offered { animation.notify(observed) }
+  public var isInWindow: Bool {
+    get { offer.isInWindow }
+    set {
+      guard newValue != offer.isInWindow else { return }
+      offer.isInWindow = newValue
+      if isEmbedded || offer.part(of: wantedPath()) != offer.mirror.offered {
+        animation.notify(observed)
+      }
     }
   }
 
@@ -93,11 +91,9 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   public var path: [EntryID] {
     get {
       observed.access()
-      let offered = offer(of: nextPath())
-      // Entries that the platform has dropped come back only in a window.
-      if !isInWindow { reach.formIntersection(offered) }
-      mirror.offer(offered)
-      look { resync.look() }
+      let path = nextPath()
+      let offered = offer.next(of: path)
+      look { offer.resync.look() }
       return offered
     }
     set { write(newValue) }
@@ -147,22 +143,11 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// - Parameter id: The entry.
   public func appear(_ id: EntryID) {
     if isEmbedded { noteLevel(id) } else if isHosted { visible.insert(id) }
-    guard isInWindow else { return early.append(id) }
-    mirror.appear(id)
+    offer.appear(id)
+    guard isInWindow else { return }
     chain.appear(id)
     // The next level of an embedded root can be offered now.
     if chain.isBehind { animation.notify(observed) }
-  }
-
-  private func enterWindow() {
-    reach = []
-    for id in early { mirror.appear(id) }
-    early = []
-  }
-
-  private func leaveWindow() {
-    reach = Set(mirror.shown)
-    mirror.disappear()
   }
 }
 
@@ -170,16 +155,16 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
 extension StackPort {
   /// The path of the tree, as an offer. Writes from now on refer to it.
   func nextPath() -> [EntryID] {
-    guard let stack = animation.watch({ wanted }) else { return mirror.offered }
+    guard let stack = animation.watch({ wanted }) else { return offer.mirror.offered }
     sections = stack.sections
-    resync.note(stack.path)
+    offer.resync.note(stack.path)
     return stack.path
   }
 
   /// The path of the tree, without an offer. Writes still refer to the last offer.
   func wantedPath() -> [EntryID] {
-    guard let stack = wanted else { return mirror.offered }
-    resync.note(stack.path)
+    guard let stack = wanted else { return offer.mirror.offered }
+    offer.resync.note(stack.path)
     return stack.path
   }
 
@@ -188,23 +173,16 @@ extension StackPort {
     layer.covering.flatMap { layer.stage(over: $0).stack }
   }
 
-  /// The part of a path that the platform takes now.
-  private func offer(of path: [EntryID]) -> [EntryID] {
-    guard !isInWindow || resync.isCut else { return path }
-    let limit = isInWindow ? Set(mirror.shown) : reach
-    return path.filter(limit.contains)
-  }
-
   private func write(_ ids: [EntryID]) {
-    remove(mirror.wrote(ids))
-    resync.wrote()
+    remove(offer.mirror.wrote(ids))
+    offer.resync.wrote()
     // The platform now shows what it wrote. If the tree differs, it must read again.
     if ids != wantedPath() { animation.notify(observed) }
   }
 
   func remove(_ gone: [EntryID]) {
     guard !gone.isEmpty else { return }
-    var rest = mirror.shown[...]
+    var rest = offer.mirror.shown[...]
     let observations = sections.compactMap { section -> LayerObservation<C.Screen>? in
       let seen = Self.seen(section.ids, in: &rest)
       let left = Self.left(of: seen, without: gone)
@@ -238,13 +216,13 @@ extension StackPort {
   public var changes: Int {
     observed.access()
     _ = wantedPath()
-    return resync.changes
+    return offer.resync.changes
   }
 
   /// Grows each time that the container must be made anew. Observed.
   public var generation: Int {
     observed.access()
-    return resync.generation
+    return offer.resync.generation
   }
 
   /// True while only a part of the path is offered, for one turn. Then `settle()` must be called in the next turn.
@@ -252,7 +230,7 @@ extension StackPort {
   public var isSettling: Bool {
     observed.access()
     settling.access()
-    return resync.isCut || levels.isSettling
+    return offer.resync.isCut || levels.isSettling
   }
 
   /// The levels of the next offer. The port may be settled before the platform reads them, and writes until then refer
@@ -270,7 +248,7 @@ extension StackPort {
     return canGoOn
   }
 
-  private var canGoOn: Bool { resync.canSettle || chain.canSettle }
+  private var canGoOn: Bool { offer.resync.canSettle || chain.canSettle }
 
   /// Notes that the platform has read the offer.
   func look(_ body: () -> Void) {
@@ -290,11 +268,11 @@ extension StackPort {
   @discardableResult
   public func resyncIfBehind() -> Bool {
     // A platform that has not read the path is not behind.
-    guard wantedPath() == mirror.offered, mirror.isBehind, isInWindow else { return false }
-    switch resync.next() {
+    guard offer.isBehind(wantedPath()) else { return false }
+    switch offer.resync.next() {
     case .cut: animation.notify(observed)
     case .remake:
-      mirror.disappear()
+      offer.disappear()
       report()
       animation.notify(observed)
     case .nothing: return false
@@ -320,7 +298,7 @@ extension StackPort {
   /// Continues an offer that takes several turns.
   public func settle() {
     guard isSettling else { return }
-    resync.settle()
+    offer.resync.settle()
     chain.settle()
     animation.notify(observed)
   }
@@ -330,7 +308,7 @@ extension StackPort {
       MisuseReport(
         code: .unshownEntry,
         message:
-          "The platform was offered \(mirror.offered.last.map { "\($0)" } ?? "a path") twice, and"
+          "The platform was offered \(offer.mirror.offered.last.map { "\($0)" } ?? "a path") twice, and"
           + " has not shown it. The container is made anew. Is its layer in a window, and not covered?"
       ))
   }

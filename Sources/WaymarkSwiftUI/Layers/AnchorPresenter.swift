@@ -6,7 +6,6 @@
   struct AnchorPresenter<C: Coordinator, R: ScreenRendering>: ViewModifier
   where R.Screen == C.Screen {
     let port: ModalPort<C>
-    let root: C
     let rendering: R
 
     func body(content: Content) -> some View {
@@ -17,8 +16,7 @@
           GeometryReader { geometry in
             ForEach(places) { place in
               AnchorView(
-                port: port, root: root, rendering: rendering, place: place,
-                bounds: geometry[place.bounds])
+                port: port, rendering: rendering, place: place, bounds: geometry[place.bounds])
             }
           }
         }
@@ -35,7 +33,6 @@
   /// can never present it.
   private struct AnchorView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
     @Bindable var port: ModalPort<C>
-    let root: C
     let rendering: R
     let place: AnchorPlace
     let bounds: CGRect
@@ -46,7 +43,7 @@
         .modifier(DialogPresenter(port: port, anchor: place.id, dialog: rendering.options.dialog))
         #if !os(tvOS) && !os(watchOS)
           .popover(item: $port[.popover, at: place.id]) { layer in
-            PresentedLayer(port: port, root: root, layer: layer, rendering: rendering).id(layer.id)
+            PresentedLayer(port: port, layer: layer, rendering: rendering).id(layer.id)
           }
         #endif
         .padding(EdgeInsets(top: bounds.minY, leading: bounds.minX, bottom: 0, trailing: 0))
@@ -70,7 +67,12 @@
   @MainActor
   final class AnchorObject {
     nonisolated let id = AnchorID()
-    var matches: @MainActor (any PlacedEntry) -> Bool = { _ in false }
+    var route: (any Route)?
+
+    func matches<Screen>(_ entry: LayerEntry<Screen>) -> Bool {
+      func isFirst<R: Route>(_ route: R) -> Bool { entry.route(as: R.self) == route }
+      return route.map { isFirst($0) } ?? false
+    }
   }
 
   struct AnchorPlaces: PreferenceKey {

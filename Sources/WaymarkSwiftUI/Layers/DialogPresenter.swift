@@ -9,7 +9,7 @@
     let dialog: (@MainActor (C.Screen) -> DialogContent?)?
 
     func body(content: Content) -> some View {
-      let layer = port[.dialog, of: anchor]
+      let layer = port[.dialog, at: anchor]
       let dialog = layer?.entries.first.map { entry in
         entry.screen.flatMap { self.dialog?($0) }
           ?? DialogContent(Text(verbatim: entry.name), buttons: [])
@@ -51,20 +51,12 @@
   }
 
   extension ModalPort {
-    /// The layer that the layer's own view or one of its anchors presents.
-    subscript(kind: ModalKind, of anchor: AnchorID?) -> Layer<C.Screen>? {
-      get { anchor.map { self[kind, at: $0] } ?? self[kind] }
-      set {
-        if let anchor { self[kind, at: anchor] = newValue } else { self[kind] = newValue }
-      }
-    }
-
     /// Whether a dialog is presented in one of its styles.
     subscript(
       style: DialogContent.Style, wanted: DialogContent.Style?, of anchor: AnchorID?
     ) -> Bool {
-      get { style == wanted && self[.dialog, of: anchor] != nil }
-      set { if !newValue, style == wanted { self[.dialog, of: anchor] = nil } }
+      get { style == wanted && self[.dialog, at: anchor] != nil }
+      set { if !newValue, style == wanted { self[.dialog, at: anchor] = nil } }
     }
   }
 #endif

@@ -4,17 +4,15 @@
 
   /// Replaces the gestures of an entry that asks before it is left with a button that asks.
   struct EntryGuard<Screen>: ViewModifier {
-    let entry: LayerEntry<Screen>
-    /// The base or the presented layer that the entry is in, directly or in tabs.
-    let layer: Layer<Screen>
-    let isRoot: Bool
+    let gate: EntryGate<Screen>
     let ownsClose: Bool
 
     func body(content: Content) -> some View {
+      let (isAsking, isRoot, hasBar) = (gate.isAsking, gate.isRoot, gate.layer.style.allowsStack)
       content
         .navigationBarBackButtonHidden(!isRoot && isAsking)
         .toolbar {
-          if isAsking, !isRoot || layer.style.allowsStack && !ownsClose {
+          if isAsking, !isRoot || hasBar && !ownsClose {
             ToolbarItem(placement: placement) {
               if isRoot {
                 close
@@ -26,11 +24,11 @@
         }
         .overlay(alignment: .topLeading) {
           // Without a stack there is no bar.
-          if isAsking, !layer.style.allowsStack, !ownsClose { close.padding(16) }
+          if isAsking, !hasBar, !ownsClose { close.padding(16) }
         }
         .modifier(
           EscapeAction(
-            isEnabled: !isRoot || isPresented, takesKey: isRoot ? isPresented : isAsking,
+            isEnabled: gate.canEscape, takesKey: isRoot ? gate.isPresented : isAsking,
             action: leave))
     }
 
@@ -39,26 +37,13 @@
         .cancellationAction
       #else
         // In a window, the placement of a cancellation would be the trailing edge.
-        isRoot ? .cancellationAction : .navigation
+        gate.isRoot ? .cancellationAction : .navigation
       #endif
     }
 
     private var close: some View { Button("Close", systemImage: "xmark", action: leave) }
 
-    /// Acts on the entry instead of calling `back()` of the root, which might go back from
-    /// something beside or above the entry.
-    private func leave() {
-      if isRoot { entry.dismiss() } else { entry.pop() }
-    }
-
-    private var isPresented: Bool {
-      if case .modal = layer.style { true } else { false }
-    }
-
-    /// If it is the first entry, the whole layer would leave with it.
-    private var isAsking: Bool {
-      isRoot ? isPresented && layer.leavePolicy != .free : entry.leavePolicy != .free
-    }
+    private func leave() { gate.leave() }
   }
 
   /// The escape gesture of assistive technologies, and the key or button of a remote control.

@@ -13,18 +13,18 @@
     @State private var shown = Kept(ShownEntry<C.Screen>())
 
     var body: some View {
-      if let (screen, entry, place) = shown.object.look(port.entry(id), in: stage.root, modals) {
-        rendering.content(screen)
-          .modifier(
-            AnchorPresenter(port: modals, root: stage.root, rendering: rendering)
-          )
+      if let look = shown.object.look(port.entry(id), in: modals.root, modals) {
+        rendering.content(look.screen)
+          .modifier(AnchorPresenter(port: modals, rendering: rendering))
           .modifier(
             EntryGuard(
-              entry: entry, layer: modals.layer, isRoot: isRoot,
-              ownsClose: !stage.isLeading || rendering.options.ownsClose(screen))
+              gate: EntryGate(look.entry, in: modals.layer, isRoot: isRoot),
+              ownsClose: !stage.isLeading || rendering.options.ownsClose(look.screen))
           )
-          .modifier(TabBarHider(isHidden: port.covers(id) || rendering.options.hidesTabBar(screen)))
-          .environment(\.navigation, place)
+          .modifier(
+            TabBarHider(isHidden: port.covers(id) || rendering.options.hidesTabBar(look.screen))
+          )
+          .environment(\.navigation, look.place)
           .onAppear { port.appear(id) }
       }
     }
@@ -41,24 +41,6 @@
     }
 
     nonisolated static func == (one: Kept, other: Kept) -> Bool { true }
-  }
-
-  /// The state of an entry's view. The tree releases a screen when its entry leaves, but the view
-  /// needs it until its animation is over.
-  @MainActor
-  final class ShownEntry<Screen> {
-    private var kept: (screen: Screen, entry: LayerEntry<Screen>, place: NavigationPlace)?
-
-    /// - Returns: The values from the first look that found a screen.
-    func look<C: Coordinator>(
-      _ entry: @autoclosure () -> LayerEntry<Screen>?, in root: C, _ anchors: (any AnchorHost)?,
-      direction: @escaping @MainActor () -> NavigationDirection = { .none }
-    ) -> (screen: Screen, entry: LayerEntry<Screen>, place: NavigationPlace)? {
-      if let kept { return kept }
-      guard let entry = entry(), let screen = entry.screen else { return nil }
-      kept = (screen, entry, NavigationPlace(entry, in: root, anchors, direction: direction))
-      return kept
-    }
   }
 
   /// Hides the bar with the tabs.

@@ -6,7 +6,6 @@
   struct LayerPresenter<C: Coordinator, R: ScreenRendering>: ViewModifier
   where R.Screen == C.Screen {
     @Bindable var port: ModalPort<C>
-    let root: C
     let rendering: R
     @Environment(\.scenePhase) private var phase
 
@@ -35,22 +34,21 @@
     }
 
     private func view(of layer: Layer<C.Screen>) -> some View {
-      PresentedLayer(port: port, root: root, layer: layer, rendering: rendering).id(layer.id)
+      PresentedLayer(port: port, layer: layer, rendering: rendering).id(layer.id)
     }
   }
 
   /// A layer in its sheet, cover or popover.
   struct PresentedLayer<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
     let port: ModalPort<C>
-    let root: C
     let layer: Layer<C.Screen>
     let rendering: R
     /// The first screen, which decides how the layer looks as long as it exists.
     @State private var first = Kept(ShownEntry<C.Screen>())
 
     var body: some View {
-      if let (screen, _, _) = first.object.look(layer.lowest, in: root, nil) {
-        LayerView(root, layer, rendering, presentedBy: port)
+      if let screen = first.object.look(layer.lowest, in: port.root)?.screen {
+        LayerView(port.root, layer, rendering, presentedBy: port)
           .modifier(SheetLook(rendering.options.sheet(screen)))
           .modifier(rendering.frame(screen))
           .modifier(DragGuard(layer: layer))

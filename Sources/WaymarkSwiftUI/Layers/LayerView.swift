@@ -4,8 +4,6 @@
 
   /// The base or a presented layer.
   struct LayerView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
-    private let root: C
-    private let layer: Layer<C.Screen>
     private let rendering: R
     private let presenter: ModalPort<C>?
     @State private var stage: StagePort<C>
@@ -14,15 +12,13 @@
       _ root: C, _ layer: Layer<C.Screen>, _ rendering: R,
       presentedBy presenter: ModalPort<C>? = nil
     ) {
-      self.root = root
-      self.layer = layer
       self.rendering = rendering
       self.presenter = presenter
       _stage = State(initialValue: StagePort(root, layer))
     }
 
     var body: some View {
-      LayerHost(root, layer, rendering, presentedBy: presenter) { modals in
+      LayerHost(stage.root, stage.layer, rendering, presentedBy: presenter) { modals in
         StageView(port: stage, modals: modals, tabs: nil, rendering: rendering)
       }
     }
@@ -39,9 +35,9 @@
     var body: some View {
       let stage = port.stage
       if let tabs = stage.tabs {
-        TabsView(port.root, tabs.tabs, modals, rendering).id(tabs.tabs.id)
+        TabsView(tabs.tabs, modals, rendering).id(tabs.tabs.id)
       } else if let split = stage.split {
-        SplitView(port.root, split.tabs, modals, rendering).id(split.tabs.id)
+        SplitView(split.tabs, modals, rendering).id(split.tabs.id)
       } else if let stack = stage.stack {
         // Another root entry is another stack, without an animation.
         StackView(

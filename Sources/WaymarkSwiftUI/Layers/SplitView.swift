@@ -4,25 +4,23 @@
 
   /// Two or three columns that take a whole layer.
   struct SplitView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
-    private let root: C
     private let columns: LayerTabs<C.Screen>
     private let modals: ModalPort<C>
     private let rendering: R
     @State private var port: TabPort<C>
 
-    init(_ root: C, _ columns: LayerTabs<C.Screen>, _ modals: ModalPort<C>, _ rendering: R) {
-      self.root = root
+    init(_ columns: LayerTabs<C.Screen>, _ modals: ModalPort<C>, _ rendering: R) {
       self.columns = columns
       self.modals = modals
       self.rendering = rendering
-      _port = State(initialValue: TabPort(root, columns))
+      _port = State(initialValue: TabPort(modals.root, columns))
     }
 
     var body: some View {
       SplitContainer(
         port: port, columns: columns.layers, visibility: rendering.options.columnVisibility
       ) { layer in
-        TabStage(root, layer, in: port, modals, rendering).id(layer.id)
+        TabStage(layer, in: port, modals, rendering).id(layer.id)
       }
       .modifier(SplitWidth(port: port))
       .modifier(Settles(port: port))

@@ -4,23 +4,21 @@
 
   /// Tabs that take a whole layer.
   struct TabsView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
-    private let root: C
     private let tabs: LayerTabs<C.Screen>
     private let modals: ModalPort<C>
     private let rendering: R
     @State private var port: TabPort<C>
 
-    init(_ root: C, _ tabs: LayerTabs<C.Screen>, _ modals: ModalPort<C>, _ rendering: R) {
-      self.root = root
+    init(_ tabs: LayerTabs<C.Screen>, _ modals: ModalPort<C>, _ rendering: R) {
       self.tabs = tabs
       self.modals = modals
       self.rendering = rendering
-      _port = State(initialValue: TabPort(root, tabs))
+      _port = State(initialValue: TabPort(modals.root, tabs))
     }
 
     var body: some View {
       TabContainer(port: port, items: items) { layer in
-        TabStage(root, layer, in: port, modals, rendering)
+        TabStage(layer, in: port, modals, rendering)
       }
       .modifier(rendering.bar())
       .modifier(Settles(port: port))
@@ -50,13 +48,12 @@
     @State private var port: StagePort<C>
 
     init(
-      _ root: C, _ layer: Layer<C.Screen>, in tabs: TabPort<C>, _ modals: ModalPort<C>,
-      _ rendering: R
+      _ layer: Layer<C.Screen>, in tabs: TabPort<C>, _ modals: ModalPort<C>, _ rendering: R
     ) {
       self.tabs = tabs
       self.modals = modals
       self.rendering = rendering
-      _port = State(initialValue: StagePort(root, layer))
+      _port = State(initialValue: StagePort(modals.root, layer))
     }
 
     var body: some View {

@@ -58,7 +58,7 @@
     /// A button.
     public var body: some View {
       Button {
-        if let route { way.show(route, navigator) }
+        if let route { way.show(route, by: navigator) }
       } label: {
         label(isActive)
       }
@@ -67,10 +67,7 @@
     }
 
     private var isActive: Bool {
-      guard showsActivity, let route, let coordinator = place.coordinator(C.self) else {
-        return false
-      }
-      return coordinator.visiblePath.joined().contains(route)
+      showsActivity && route.map { place.isShowing($0, of: C.self) } ?? false
     }
   }
 
@@ -118,51 +115,6 @@
       _ title: LocalizedStringKey, _ type: C.Type, to route: C.Route?, by way: LinkVerb = .navigate
     ) {
       self.init(type, to: route, by: way) { Text(title) }
-    }
-  }
-
-  /// The verb of the navigator that a link in a view calls.
-  ///
-  /// ```swift
-  /// CoordinatorLink("Filter", TodosCoordinator.self, to: .filter, by: .present(.popover))
-  /// ```
-  public struct LinkVerb: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
-      case navigate, push, select
-      case present(ModalStyle?)
-      case open(OpenPolicy)
-    }
-
-    private let kind: Kind
-
-    /// As the route's own presentation says.
-    public static var navigate: LinkVerb { LinkVerb(kind: .navigate) }
-    /// On top of the stack.
-    public static var push: LinkVerb { LinkVerb(kind: .push) }
-    /// The tab that was declared with the route.
-    public static var select: LinkVerb { LinkVerb(kind: .select) }
-    /// In a layer of its own.
-    ///
-    /// - Parameter style: The style; nil for the route's own style, otherwise a sheet.
-    public static func present(_ style: ModalStyle? = nil) -> LinkVerb {
-      LinkVerb(kind: .present(style))
-    }
-    /// With its back stack, wherever the user is.
-    ///
-    /// - Parameter policy: What happens to the presented layers.
-    public static func open(_ policy: OpenPolicy = .dismissModals) -> LinkVerb {
-      LinkVerb(kind: .open(policy))
-    }
-
-    @MainActor
-    func show<C: Coordinator>(_ route: C.Route, _ navigator: Navigator<C>) {
-      switch kind {
-      case .navigate: navigator.navigate(to: route)
-      case .push: navigator.push(route)
-      case .select: navigator.select(route)
-      case .present(let style): navigator.present(route, as: style)
-      case .open(let policy): navigator.open(route, over: policy)
-      }
     }
   }
 #endif

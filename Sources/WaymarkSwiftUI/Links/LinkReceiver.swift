@@ -41,7 +41,7 @@
     public func opensLinks<C: Coordinator>(
       in root: C, over policy: OpenPolicy = .dismissModals
     ) -> some View {
-      modifier(LinkReceiver(opensTexts: true) { root.show($0, over: policy) })
+      modifier(LinkReceiver(opensTexts: true) { root.projection.open($0, over: policy) })
     }
 
     /// Offers the visible screen to the user's other devices, as a web page.

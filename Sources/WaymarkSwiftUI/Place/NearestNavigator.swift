@@ -30,12 +30,4 @@
     /// The navigator.
     @MainActor public var wrappedValue: Navigator<C> { place.navigator(for: C.self) }
   }
-
-  extension NavigationPlace {
-    func navigator<C: Coordinator>(for type: C.Type) -> Navigator<C> {
-      // A view beside the entries of a root acts as part of the visible entry.
-      let found = entry.map { $0.navigator(for: type) } ?? root?.visibleNavigator(for: type)
-      return found ?? Navigator { _ in .ignored(.left) }
-    }
-  }
 #endif

@@ -54,13 +54,6 @@
     }
   }
 
-  extension NavigationPlace {
-    fileprivate func selectedRoute<C: Coordinator>(of coordinator: C) -> C.Route? {
-      guard let entry else { return coordinator.currentRoute }
-      return entry.selectedRoute(of: coordinator)
-    }
-  }
-
   /// The last known place of a view.
   @MainActor
   final class PlaceHolder {

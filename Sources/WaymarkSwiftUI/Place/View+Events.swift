@@ -14,7 +14,7 @@
     ///
     /// - Parameter action: Usually scrolls to the top.
     public func onReselect(_ action: @escaping @MainActor () -> Void) -> some View {
-      modifier(PlaceListener(action) { place, action in place.entry?.onReselect { action(()) } })
+      modifier(PlaceListener(action) { place, action in place.onReselect { action(()) } })
     }
 
     /// Calls a closure when the entry of the view is opened while it is already visible.
@@ -25,7 +25,7 @@
     ///
     /// - Parameter action: Usually reloads.
     public func onReopen(_ action: @escaping @MainActor () -> Void) -> some View {
-      modifier(PlaceListener(action) { place, action in place.entry?.onReopen { action(()) } })
+      modifier(PlaceListener(action) { place, action in place.onReopen { action(()) } })
     }
 
     /// Calls a closure for every signal of a type from below the entry of the view.
@@ -40,7 +40,7 @@
     public func onSignal<Signal>(
       _ type: Signal.Type, _ action: @escaping @MainActor (Signal) -> Void
     ) -> some View {
-      modifier(PlaceListener(action) { place, action in place.entry?.handle(type, action) })
+      modifier(PlaceListener(action) { place, action in place.handle(type, action) })
     }
 
     /// Calls a closure for every change in a coordinator's subtree while the view exists.

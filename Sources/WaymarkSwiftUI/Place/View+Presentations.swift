@@ -16,7 +16,7 @@
     ///
     /// - Parameter route: The first route of the presented layer.
     public func presentsHere<Route: Waymark.Route>(_ route: Route) -> some View {
-      modifier(AnchorMark { $0.route(as: Route.self) == route })
+      modifier(AnchorMark(route: route))
     }
 
     /// Reports a presentation that is not in the tree, such as a photo picker or a share sheet.
@@ -39,21 +39,16 @@
   }
 
   private struct AnchorMark: ViewModifier {
-    let matches: @MainActor (any PlacedEntry) -> Bool
+    let route: any Route
     @State private var anchor = Kept(AnchorObject())
     @Environment(\.navigation) private var place
 
-    init(_ matches: @escaping @MainActor (any PlacedEntry) -> Bool) {
-      self.matches = matches
-    }
-
     func body(content: Content) -> some View {
-      // The newest closure counts, because the route may have changed.
-      let _ = anchor.object.matches = matches
+      let _ = anchor.object.route = route
       // Transforms the preference and does not set it, because a view can be an anchor twice, and
       // contain other anchors.
       content.transformAnchorPreference(key: AnchorPlaces.self, value: .bounds) {
-        [anchor = anchor.object, entry = place.entry?.id] places, bounds in
+        [anchor = anchor.object, entry = place.entryID] places, bounds in
         guard let entry else { return }
         places.append(AnchorPlace(anchor: anchor, bounds: bounds, entry: entry))
       }
@@ -62,39 +57,17 @@
 
   private struct OutsidePresentation: ViewModifier {
     @Binding var isPresented: Bool
-    @State private var mark = Kept(OutsideMark())
+    @State private var mark = Kept(OutsideReport())
     @Environment(\.navigation) private var place
 
     func body(content: Content) -> some View {
       content
         .onChange(of: isPresented, initial: true) { _, isPresented in
-          mark.object.tell(place.anchors, isPresented)
+          mark.object.tell(isPresented, at: place)
         }
-        .onChange(of: place.entry?.isGone ?? false) { _, isGone in
+        .onChange(of: place.isGone) { _, isGone in
           if isGone { isPresented = false }
         }
-    }
-  }
-
-  /// The report of a view on its presentation. It counts until the view is gone, and not until the
-  /// view disappears: a view also disappears when its own presentation covers it.
-  @MainActor
-  private final class OutsideMark {
-    private weak var host: (any AnchorHost)?
-    private var isPresented = false
-
-    func tell(_ host: (any AnchorHost)?, _ isPresented: Bool) {
-      // Another view of the layer may have reported the presentation. Only that view may end the
-      // report.
-      guard isPresented != self.isPresented else { return }
-      self.host = host
-      self.isPresented = isPresented
-      host?.isOutsidePresented = isPresented
-    }
-
-    deinit {
-      guard isPresented, let host else { return }
-      Task { @MainActor in host.isOutsidePresented = false }
     }
   }
 #endif

@@ -40,11 +40,11 @@
 
   private struct RestoresNavigation<C: Coordinator>: ViewModifier {
     private let saving: NavigationSaving
-    @State private var scene: SceneRoot<C>
+    @State private var scene: ScenePort<C>
 
     init(_ root: C, _ saving: NavigationSaving, _ inbox: LinkInbox?) {
       self.saving = saving
-      _scene = State(initialValue: SceneRoot(inbox) { root })
+      _scene = State(initialValue: ScenePort(inbox) { root })
     }
 
     func body(content: Content) -> some View {

@@ -55,15 +55,11 @@
 
   private struct EmbeddedStack<C: Coordinator, R: ScreenRendering>: View
   where R.Screen == C.Screen {
-    private let root: C
-    private let layer: Layer<C.Screen>
     private let rendering: R
     @State private var stage: StagePort<C>
     @State private var stack: StackPort<C>
 
     init(_ root: C, _ layer: Layer<C.Screen>, _ rendering: R) {
-      self.root = root
-      self.layer = layer
       self.rendering = rendering
       _stage = State(initialValue: StagePort(root, layer))
       let stack = StackPort(root, layer)
@@ -72,7 +68,7 @@
     }
 
     var body: some View {
-      LayerHost(root, layer, rendering) { modals in
+      LayerHost(stage.root, stage.layer, rendering) { modals in
         if let first = stage.stage.stack?.root {
           EmbeddedLevel(
             id: first, depth: 0, port: stack, stage: stage, modals: modals, rendering: rendering

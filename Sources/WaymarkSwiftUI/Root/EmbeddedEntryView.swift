@@ -71,7 +71,7 @@
       if let id = entry.id {
         view(of: id, isRoot: false, modals)
       } else {
-        LayerHost(home.root, modals, rendering) { modals in
+        LayerHost(modals, rendering) { modals in
           if let first = home.stage.stage.stack?.root {
             view(of: first, isRoot: true, modals)
           }
@@ -114,6 +114,27 @@
       _ embedded: EmbeddedPath<C, Element>
     ) -> Binding<[Element]> where Value == [Element] {
       self[dynamicMember: \.[through: embedded]]
+    }
+  }
+
+  extension View {
+    /// Reports whether the stack of a host is in a window, for the roots that are embedded in its
+    /// path.
+    ///
+    /// ```swift
+    /// NavigationStack(path: $path.embedding(books)) { … }
+    ///   .hosts(books)
+    /// ```
+    ///
+    /// Write it if the stack can leave its window, as in a tab or below a cover. Without it, a path
+    /// that SwiftUI writes meanwhile can remove entries that lie below a view of the host.
+    ///
+    /// - Parameter embedded: The embedded path.
+    public func hosts<C: Coordinator, Element: Hashable>(
+      _ embedded: EmbeddedPath<C, Element>
+    ) -> some View {
+      onAppear { embedded.isInWindow = true }
+        .onDisappear { embedded.isInWindow = false }
     }
   }
 

@@ -28,7 +28,7 @@
     private let content: @MainActor (C) -> Content
     private let opensTexts: Bool
     private var saving: NavigationSaving?
-    @State private var scene: SceneRoot<C>
+    @State private var scene: ScenePort<C>
 
     /// Makes the root of a scene.
     ///
@@ -45,7 +45,7 @@
     ) {
       self.content = content
       opensTexts = inApp
-      _scene = State(initialValue: SceneRoot(inbox, root))
+      _scene = State(initialValue: ScenePort(inbox, root))
     }
 
     /// The content, once the start is decided.
@@ -53,7 +53,7 @@
       SceneStart(scene: scene, saving: saving, content: content)
         .modifier(LinkReceiver(opensTexts: opensTexts) { scene.open($0) })
         #if DEBUG
-          .onAppear { scene.openLaunchArgument() }
+          .onAppear { scene.openLaunchLink() }
         #endif
     }
 

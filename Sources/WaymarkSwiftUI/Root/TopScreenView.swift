@@ -53,18 +53,16 @@
   }
 
   private struct TopStack<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
-    private let root: C
     private let rendering: R
     @State private var port: TopPort<C>
 
     init(_ root: C, _ rendering: R) {
-      self.root = root
       self.rendering = rendering
       _port = State(initialValue: TopPort(root))
     }
 
     var body: some View {
-      LayerHost(root, root.projection.base, rendering) { modals in
+      LayerHost(port.root, port.root.projection.base, rendering) { modals in
         // A transition needs the old and the new screen side by side.
         ZStack {
           if let top = port.top {
@@ -73,7 +71,7 @@
         }
         // Around both screens: a modifier between the stack and a screen would disable the screen's
         // transition.
-        .modifier(AnchorPresenter(port: modals, root: root, rendering: rendering))
+        .modifier(AnchorPresenter(port: modals, rendering: rendering))
       }
     }
   }
@@ -86,12 +84,12 @@
     @State private var shown = Kept(ShownEntry<C.Screen>())
 
     var body: some View {
-      if let (screen, _, place) = shown.object.look(
+      if let look = shown.object.look(
         port.entry(id), in: port.root, modals,
         direction: { [weak port] in port?.direction ?? .none })
       {
-        rendering.content(screen)
-          .environment(\.navigation, place)
+        rendering.content(look.screen)
+          .environment(\.navigation, look.place)
       }
     }
   }

@@ -63,7 +63,8 @@
       .modifier(Settles(port: port))
       // Outside the identity: the port detects a new root by itself, and the old one disappears too
       // late.
-      .onDisappear { port.disappear() }
+      .onAppear { port.isInWindow = true }
+      .onDisappear { port.isInWindow = false }
     }
 
     /// The view of an entry. Only modifiers are between it and its container, so that `dismiss`

@@ -107,6 +107,13 @@ extension PlatformSimulator {
     (embedding as? SimulatedHost<C>)?.leave()
   }
 
+  /// The user goes to another tab of the host, and comes back later.
+  func leaveTabOfHost() {
+    // Its bar is below the root's modal layers.
+    guard top === base, !base.presenter.evaluation.isDue else { return }
+    (embedding as? SimulatedHost<C>)?.goElsewhere()
+  }
+
   /// Drags the sheet on top down, or taps beside the popover on top.
   ///
   /// - Parameter end: How the gesture ends.

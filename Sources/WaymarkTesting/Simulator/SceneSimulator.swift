@@ -42,7 +42,7 @@ public final class SceneSimulator<C: Coordinator> {
   public private(set) var stored: Data?
   private let policy: StartPolicy
   private let make: @MainActor () -> C
-  private var running: Running?
+  private var running: ScenePort<C>?
 
   /// Makes a scene that was never launched.
   ///
@@ -62,7 +62,7 @@ public final class SceneSimulator<C: Coordinator> {
   public var root: C? { running?.root }
 
   /// The platform that shows the root; nil while the scene does not run.
-  public var platform: PlatformSimulator<C>? { running?.platform }
+  public private(set) var platform: PlatformSimulator<C>?
 
   /// Launches the scene, unless it is running.
   ///
@@ -71,7 +71,7 @@ public final class SceneSimulator<C: Coordinator> {
   ///   - order: The events that come first. Events that are left out come last.
   public func launch(by link: String? = nil, order: [Event] = Event.allCases) {
     guard running == nil else { return }
-    let scene = Running(make())
+    let scene = ScenePort(nil, make)
     running = scene
     var told: [Event] = []
     for event in order + Event.allCases where !told.contains(event) {
@@ -80,13 +80,13 @@ public final class SceneSimulator<C: Coordinator> {
       case .view: scene.start.appear()
       case .state:
         scene.start.restore(over: policy) { _ in scene.state.restore(self.stored) }
-      case .link: if let link { scene.inbox.open(link) }
+      case .link: if let link { scene.open(link) }
       }
     }
     scene.start.settle()
     scene.state.begin()
-    scene.platform = PlatformSimulator(scene.root)
-    scene.platform?.settle()
+    platform = PlatformSimulator(scene.root)
+    platform?.settle()
   }
 
   /// Opens a link in the scene, and launches it if it is not running.
@@ -95,7 +95,7 @@ public final class SceneSimulator<C: Coordinator> {
   /// - Returns: The outcome; nil if the link launches the scene, or already came in this turn.
   @discardableResult
   public func open(_ link: String) -> Outcome? {
-    if let running { return running.inbox.open(link) }
+    if let running { return running.open(link) }
     launch(by: link)
     return nil
   }
@@ -109,24 +109,6 @@ public final class SceneSimulator<C: Coordinator> {
   /// Kills the scene without telling it.
   public func kill() {
     running = nil
-  }
-
-  /// Everything that lives while the scene runs.
-  @MainActor
-  private final class Running {
-    let root: C
-    let inbox = LinkInbox()
-    let start: StartPort<C>
-    let state: StatePort<C>
-    var platform: PlatformSimulator<C>?
-
-    init(_ root: C) {
-      self.root = root
-      let links = inbox.connect { [weak root] link, policy in
-        root?.projection.open(link, over: policy) ?? .ignored(.left)
-      }
-      start = StartPort(root, links)
-      state = StatePort(root)
-    }
+    platform = nil
   }
 }

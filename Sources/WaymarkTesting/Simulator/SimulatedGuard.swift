@@ -4,26 +4,12 @@ import Waymark
 /// system's Back button by one that asks.
 @MainActor
 final class SimulatedGuard<Screen> {
-  /// The entry when the view was made.
-  private let entry: LayerEntry<Screen>
-  /// The base or the presented layer that contains the entry, perhaps in its tabs.
-  private let home: Layer<Screen>
-  private let isRoot: Bool
+  private let gate: EntryGate<Screen>
   private let evaluation = Evaluation()
   private var isAsking = false
 
-  init(_ entry: LayerEntry<Screen>, in home: Layer<Screen>, isRoot: Bool) {
-    self.entry = entry
-    self.home = home
-    self.isRoot = isRoot
-  }
-
-  private var isPresented: Bool {
-    if case .modal = home.style { true } else { false }
-  }
-
-  private var asks: Bool {
-    isRoot ? isPresented && home.leavePolicy != .free : entry.leavePolicy != .free
+  init(_ gate: EntryGate<Screen>) {
+    self.gate = gate
   }
 
   /// True while the button that asks is shown. Reads again first, if observation reported a change.
@@ -33,16 +19,16 @@ final class SimulatedGuard<Screen> {
   }
 
   /// True if the escape gesture of assistive technologies leaves the entry.
-  var canEscape: Bool { !isRoot || isPresented }
+  var canEscape: Bool { gate.canEscape }
 
   /// True if the view shows something else than the tree, and observation reported no change.
-  var isStale: Bool { !evaluation.isDue && isAsking != asks }
+  var isStale: Bool { !evaluation.isDue && isAsking != gate.isAsking }
 
   func look() {
-    if evaluation.isDue { isAsking = evaluation.read { asks } }
+    if evaluation.isDue { isAsking = evaluation.read { gate.isAsking } }
   }
 
-  func leave() -> Outcome { isRoot ? entry.dismiss() : entry.pop() }
+  func leave() -> Outcome { gate.leave() }
 }
 
 /// The guards of the entries in one container.
@@ -69,7 +55,8 @@ struct SimulatedGuards<Screen> {
       guards = [:]
       for id in ids {
         guards[id] =
-          old[id] ?? entry(id).map { SimulatedGuard($0, in: home, isRoot: id == ids.first) }
+          old[id]
+          ?? entry(id).map { SimulatedGuard(EntryGate($0, in: home, isRoot: id == ids.first)) }
       }
     }
     for view in guards.values { view.look() }

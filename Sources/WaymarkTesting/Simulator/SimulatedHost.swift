@@ -36,6 +36,10 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
   /// The last path that it accepted but did not show. It drops each path only once.
   private var dropped: [Element] = []
   let ghosts = 0
+  /// False for a host that does not tell whether its container is in a window.
+  private let isReporting: Bool
+  /// True while the user is in another tab of the host.
+  private var isElsewhere = false
   /// False while a cover is above it.
   var isOnScreen = true {
     didSet { if isOnScreen != oldValue { isOnScreen ? enterScreen() : leaveScreen() } }
@@ -43,6 +47,7 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
 
   init(_ first: EmbeddedEntry<C>, _ layer: Layer<C.Screen>, _ platform: SimulatedPlatform) {
     self.platform = platform
+    isReporting = !platform.choices.once(in: 3)
     self.first = .root(first)
     port = first.home.stack
     host = [.own(0), .root(first)]
@@ -54,9 +59,11 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
   }
 
   var isAtRest: Bool {
-    let isLooking = evaluation.isDue && isOnScreen
+    let isLooking = evaluation.isDue && isInWindow
     return !isMoving && writes.isOver && !isLooking && !isAway && !port.isSettling
   }
+
+  private var isInWindow: Bool { isOnScreen && !isElsewhere }
 
   private var isMoving: Bool { transition > 0 || gesture != nil || !writes.isEmpty }
 
@@ -91,7 +98,7 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
       return
     }
     // A covered stack reads rarely, and shows nothing.
-    if evaluation.isDue, isOnScreen || platform.choices.once(in: 4) { evaluate() }
+    if evaluation.isDue, isInWindow || platform.choices.once(in: 4) { evaluate() }
   }
 
   private func evaluate() {
@@ -115,13 +122,16 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
     }
   }
 
-  /// True if it accepts a path and does not show it. Paths of the host itself are always shown.
+  /// True if it accepts a path and does not show it. Paths of the host itself are always shown, and so is one that goes
+  /// back from an element of the host: covered views do not ask for a path again.
   private func drops(_ path: [Element]) -> Bool {
-    guard hasAppeared, !isAway, path != dropped, let top = path.last, id(top) != nil,
-      !displayed.contains(top)
+    guard hasAppeared, !isAway || isElsewhere, path != dropped, let top = path.last, id(top) != nil,
+      displayed.last.flatMap(id) != nil, !displayed.contains(top)
     else { return false }
-    if isOnScreen { return platform.fails(in: 3, "path dropped") }
+    if isInWindow { return platform.fails(in: 3, "path dropped") }
     platform.count("path dropped")
+    // A port that knows that it is off window does not offer the path.
+    if isReporting { platform.lost.append("\(path.compactMap(id)) off window: \(log.lines)") }
     return true
   }
 
@@ -129,14 +139,21 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
   private func arrive() {
     deliverOvertaken()
     hasAppeared = true
-    guard isOnScreen else { return }
+    guard isInWindow else { return }
+    // Views tell it before their container does, or after.
+    if !platform.choices.once(in: 2) { report(true) }
     let arrived = displayed.last.flatMap(id)
     if let arrived {
       port.appear(arrived)
       seen = Set(shown)
     }
+    report(true)
     if top != arrived { disappear() }
     top = arrived
+  }
+
+  private func report(_ isInWindow: Bool) {
+    if isReporting { embedded.isInWindow = isInWindow }
   }
 
   private func disappear() {
@@ -179,11 +196,21 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
     log.note("off screen")
     platform.count("stack off screen")
     disappear()
+    report(false)
+    writeUnseen(4, "path written off screen")
+  }
+
+  /// Sometimes writes a path without what lies above the first entry, although no finger has done that.
+  private func writeUnseen(_ count: Int, _ event: String) {
+    // Below an element of the host, only a report tells this write from a swipe.
+    guard isReporting || host.last == first, host.contains(first) else { return }
+    guard platform.fails(in: count, event) else { return }
+    write(Array(displayed.prefix { $0 != first }) + [first])
   }
 
   func resync() -> Bool {
     // A covered view never asks.
-    guard isOnScreen, displayed.last.flatMap(id) != nil, port.resyncIfBehind() else { return false }
+    guard isInWindow, displayed.last.flatMap(id) != nil, port.resyncIfBehind() else { return false }
     platform.count("path offered anew")
     return true
   }
@@ -193,10 +220,8 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
     flush()
     log.note("made anew")
     disappear()
-    // Below an element of the host, a port could not tell this write from a swipe.
-    if host.last == first, platform.fails(in: 2, "written while made anew") {
-      write(Array(displayed.prefix { $0 != first }) + [first])
-    }
+    report(false)
+    writeUnseen(2, "written while made anew")
     hasAppeared = false
     displayed = []
     transition = 0
@@ -208,7 +233,7 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
 extension SimulatedHost {
   /// Pushes an element of the host on top.
   func push() {
-    guard !isAway else { return }
+    guard !isAway || isElsewhere else { return }
     platform.count("host pushed")
     host.append(.own(host.count + platform.choices.roll(100)))
     evaluation.invalidate()
@@ -216,7 +241,7 @@ extension SimulatedHost {
 
   /// Goes back to below the root, and shows the root again later, with all its entries.
   func leave() {
-    guard !isMoving, !evaluation.isDue, !isAway, isOnScreen else { return }
+    guard !isMoving, !evaluation.isDue, !isAway, isInWindow else { return }
     platform.count("host left the root")
     log.note("left")
     isAway = true
@@ -225,9 +250,23 @@ extension SimulatedHost {
     evaluation.invalidate()
   }
 
+  /// The user goes to another tab of the host, and comes back later.
+  func goElsewhere() {
+    guard !isMoving, !isAway, isInWindow else { return }
+    platform.count("container off window")
+    isAway = true
+    isElsewhere = true
+    absence = 1 + platform.choices.roll(12)
+    leaveScreen()
+  }
+
   private func wait() {
     absence = max(absence - 1, 0)
     guard absence == 0 else { return }
+    if isElsewhere {
+      isElsewhere = false
+      return enterScreen()
+    }
     guard host.contains(first) else {
       host.append(first)
       return evaluation.invalidate()
@@ -269,7 +308,7 @@ extension SimulatedHost {
   private func begin(_ end: GestureEnd, depth: Int) -> Bool {
     // A finger does not wait for the writes of the last gesture.
     let isFree = transition == 0 && gesture == nil && (writes.isOver || platform.isUnruly)
-    guard canDismiss, isFree, hasAppeared, isOnScreen else { return false }
+    guard canDismiss, isFree, hasAppeared, isInWindow else { return false }
     platform.count("swipe \(end)")
     gesture = (platform.frames(), end, depth)
     return true

@@ -49,6 +49,8 @@ final class SimulatedPresenter<C: Coordinator> {
   /// The presenter of the layer below, whose content this presenter covers.
   weak var below: SimulatedPresenter?
   private(set) var told: [(delay: Int, tell: () -> Void)] = []
+  /// The alert of the question above the layer below.
+  var alert = SimulatedAlert.none
 
   init(
     _ root: C, _ layer: Layer<C.Screen>, _ traits: PlatformTraits, _ platform: SimulatedPlatform,
@@ -67,7 +69,7 @@ final class SimulatedPresenter<C: Coordinator> {
 
   var isMoving: Bool {
     switch phase {
-    case .idle, .shown, .deaf: !told.isEmpty
+    case .idle, .shown, .deaf: !told.isEmpty || alert.isLeaving
     case .taken, .appearing, .dismissing, .foreign: true
     }
   }
@@ -86,17 +88,6 @@ final class SimulatedPresenter<C: Coordinator> {
     if case .dismissing = phase { return true }
     guard let anchor = item?.anchor else { return false }
     return !anchors.contains { $0.id == anchor }
-  }
-
-  /// True if an alert can be presented now: nothing is above the layer, and the layer does not move.
-  func takesAlert(_ request: LeaveRequest) -> Bool {
-    switch phase {
-    // No port knows yet that a finger drags the layer away.
-    case .idle, .deaf: return below?.isShown ?? true
-    case .taken, .appearing, .shown, .dismissing, .foreign:
-      platform.lost.append("question of \(request.name): \(log.lines)")
-      return false
-    }
   }
 
   /// True while a cover lies above the layer of this presenter.
@@ -126,6 +117,7 @@ final class SimulatedPresenter<C: Coordinator> {
   }
 
   private func move() {
+    alert.move()
     switch phase {
     case .idle, .shown, .deaf: return
     // Late calls are made before the next item appears.
@@ -157,7 +149,7 @@ extension SimulatedPresenter {
     }
     switch phase {
     case .idle:
-      if let offered, !isOnScreen { lose(offered) }
+      if let offered, !isOnScreen || alert != .none { lose(offered) }
       take(offered)
     case .taken, .deaf: if hasChanged(offered) { take(offered) }
     case .shown:
@@ -174,8 +166,7 @@ extension SimulatedPresenter {
   /// Lets each view read what it should present. A port must not rely on the order.
   private func look() -> Offer? {
     for kind in ModalKind.allCases {
-      if let layer = port[kind] { return Offer(kind: kind, layer: layer, anchor: nil) }
-      for anchor in anchors.map(\.id) {
+      for anchor in [nil] + anchors.map(\.id) {
         if let layer = port[kind, at: anchor] {
           return Offer(kind: kind, layer: layer, anchor: anchor)
         }
@@ -322,32 +313,22 @@ extension SimulatedPresenter {
     platform.ended.insert(item.layer.id)
     if platform.isUnruly, platform.choices.roll(3) > 0 {
       platform.count("dialog withdrawn before the action")
-      withdrawDialog(at: item.anchor)
+      port[.dialog, at: item.anchor] = nil
       action()
     } else {
       action()
-      withdrawDialog(at: item.anchor)
+      port[.dialog, at: item.anchor] = nil
     }
     dismiss()
     return true
   }
 
-  private func withdrawDialog(at anchor: AnchorID?) {
-    if let anchor { port[.dialog, at: anchor] = nil } else { port[.dialog] = nil }
-  }
-
   func writeNil(of item: Offer) {
-    later { [port] in
-      if let anchor = item.anchor {
-        port[item.kind, at: anchor] = nil
-      } else {
-        port[item.kind] = nil
-      }
-    }
+    later { [port] in port[item.kind, at: item.anchor] = nil }
   }
 
   func presentForeign() {
-    guard case .idle = phase, told.isEmpty, !evaluation.isDue else { return }
+    guard case .idle = phase, told.isEmpty, !evaluation.isDue, alert == .none else { return }
     platform.count("presented outside of the tree")
     log.note("presents something else")
     port.isOutsidePresented = true

@@ -33,8 +33,9 @@ final class SimulatedQuestion<C: Coordinator> {
   private func look() {
     guard evaluation.isDue else { return }
     let asked = evaluation.read { port.request }
-    if let asked, asked != shown, !presenter.takesAlert(asked) { return shown = nil }
-    shown = asked
+    guard asked != shown else { return }
+    shown = asked.flatMap { presenter.present($0) ? $0 : nil }
+    if shown == nil { presenter.alert.withdraw() }
   }
 
   /// Taps a button. The platform withdraws the alert before or after its action.
@@ -43,5 +44,6 @@ final class SimulatedQuestion<C: Coordinator> {
     if isEarly { port.isAsking = false }
     _ = action(shown)
     if !isEarly { port.isAsking = false }
+    presenter.alert.withdraw()
   }
 }

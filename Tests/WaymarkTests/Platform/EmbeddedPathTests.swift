@@ -79,6 +79,31 @@ struct EmbeddedPathTests {
     #expect(app.depth == 1 && path.count == 2, "the user went back several entries")
   }
 
+  @Test("A path that is written off window removes nothing, also below an element of the host")
+  func offWindow() {
+    let (app, first) = shop([.about])
+    let port = first.home.stack
+    var host: [HostRoute] = [.shop(first), .settings]
+    let path = embedding.path(of: host)
+    port.appear(app.projection.base.entries.ids[1])
+    port.disappear(app.projection.base.entries.ids[1])
+    embedding.isInWindow = false
+    app.push(.note("new"))
+    #expect(embedding.path(of: host) == path, "off window the platform would drop more")
+    embedding.write([.shop(first)], to: &host)
+    #expect(app.depth == 3 && host == [.shop(first)])
+    host.append(.settings)
+    embedding.isInWindow = true
+    #expect(embedding.path(of: host).count == 4)
+    embedding.write([.shop(first)], to: &host)
+    #expect(picture(app) == "Shop[home, note(\"new\") *]", "the user has gone back past both")
+    let (other, late) = shop([.about])
+    embedding.isInWindow = false
+    #expect(embedding.path(of: [.shop(first), .shop(late)]).count == 2)
+    embedding.isInWindow = true
+    #expect(embedding.path(of: [.shop(first), .shop(late)]).count == 4 && other.depth == 2)
+  }
+
   @Test("If the tree differs from what was written, the path is offered again")
   func looksAgain() {
     let (app, first) = shop([.about])

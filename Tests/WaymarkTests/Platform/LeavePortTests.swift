@@ -71,7 +71,10 @@ struct LeavePortTests {
     modals.settle()
     #expect(port.isAsking)
     app.pendingLeave?.cancel()
-    #expect(!port.isAsking && modals[.dialog]?.id == dialog.id)
+    #expect(!port.isAsking && modals[.dialog] == nil, "the alert is going")
+    modals.settle()
+    modals.settle()
+    #expect(modals[.dialog]?.id == dialog.id)
   }
 
   @Test(
@@ -125,7 +128,52 @@ struct LeavePortTests {
     modals.isOutsidePresented = true
     #expect(!port.isAsking)
     modals.isOutsidePresented = false
+    #expect(!port.isAsking, "the alert is going")
+    modals.settle()
+    modals.settle()
     #expect(port.isAsking)
+  }
+
+  @Test("What is presented waits until an alert is gone", arguments: [true, false])
+  func waitsForAlert(isTapped: Bool) throws {
+    let app = ShopCoordinator()
+    app.push(.about)
+    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    let modals = ModalPort(app, app.projection.base)
+    let port = LeavePort(app, app.projection.base, below: modals)
+    modals.isReady = true
+    app.back()
+    let request = try #require(port.request)
+    request.proceed()
+    app.present(.home)
+    #expect(modals[.sheet] == nil, "the platform has not looked at the alert yet")
+    if isTapped { port.isAsking = false }
+    #expect(!port.isAsking && modals[.sheet] == nil)
+    #expect(modals.isSettling && modals.canSettle)
+    modals.settle()
+    let counter = ChangeCounter { _ = modals[.sheet] }
+    #expect(modals[.sheet] == nil)
+    modals.settle()
+    #expect(counter.count == 1 && modals[.sheet] != nil && !modals.isSettling)
+  }
+
+  @Test("Another question waits until the alert of the one before is gone")
+  func waitsForOtherAlert() throws {
+    let app = ShopCoordinator()
+    app.push([.about, .note("a")])
+    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    let modals = ModalPort(app, app.projection.base)
+    let port = LeavePort(app, app.projection.base, below: modals)
+    modals.isReady = true
+    app.back()
+    #expect(port.isAsking)
+    port.isAsking = false
+    app.popToRoot()
+    #expect(app.pendingLeave != nil && !port.isAsking)
+    modals.settle()
+    let counter = ChangeCounter { _ = port.isAsking }
+    modals.settle()
+    #expect(counter.count == 1 && port.isAsking)
   }
 
   @Test("The question waits until its layer has appeared")

@@ -136,8 +136,8 @@ struct RouteStackPortTests {
     #expect(!owner.port.resyncIfBehind(), "nothing is on screen")
     owner.show()
     #expect(!owner.port.resyncIfBehind(), "its top is")
-    owner.port.disappear()
-    #expect(!owner.port.resyncIfBehind(), "the container is gone")
+    owner.port.isInWindow = false
+    #expect(!owner.port.resyncIfBehind(), "the container is off window")
     #expect(!RouteStackPort<ShopRoute>().resyncIfBehind(), "nobody said where the stack is")
   }
 
@@ -162,9 +162,38 @@ struct RouteStackPortTests {
   func remade() throws {
     let owner = try Owner([.home, .about])
     owner.show()
-    owner.port.disappear()
+    owner.port.isInWindow = false
+    owner.path = []
+    owner.port.isInWindow = true
     owner.path = []
     #expect(owner.stack.count == 2)
+    owner.show()
+    owner.path = []
+    #expect(owner.stack.count == 1)
+  }
+
+  @Test("Off window, nothing is offered beyond the entries that have appeared")
+  func offWindow() throws {
+    let owner = try Owner([.home, .about])
+    let (port, ids) = (owner.port, owner.stack.map(\.id))
+    owner.show()
+    port.isInWindow = false
+    owner.stack.push(.note("new"))
+    #expect(owner.path == [ids[1]], "the platform keeps what it shows")
+    let counter = ChangeCounter { [stack = owner.stack] in _ = port.path(of: stack) }
+    port.appear(ids[1])
+    port.isInWindow = true
+    #expect(counter.count == 1 && owner.path.count == 2)
+    owner.path = []
+    #expect(owner.stack.routes == [.home, .note("new")], "a view appeared before its container")
+    port.isInWindow = false
+    owner.stack.popToRoot()
+    #expect(owner.path == [])
+    owner.stack.setRoot(.note("root"))
+    owner.stack.push(.about)
+    #expect(owner.path.count == 1, "another container begins with its path")
+    owner.stack.push(.note("more"))
+    #expect(owner.path.count == 1)
   }
 
   @Test("An entry that has left keeps its route until its view is gone")

@@ -84,6 +84,8 @@ struct HostView: View {
           }
         }
     }
+    .hosts(todos)
+    .hosts(pages)
   }
 }
 

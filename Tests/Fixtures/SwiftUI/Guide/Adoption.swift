@@ -51,6 +51,7 @@ struct HostApp: View {
           }
         }
     }
+    .hosts(books)
   }
 }
 // endregion

@@ -49,7 +49,7 @@ struct PlatformProperties {
       "several entries popped", "path dropped", "path offered anew", "path written late",
       "path written twice", "path written out of order",
       "path written while it appears", "written while made anew", "uncovered before the write",
-      "stack off screen",
+      "stack off screen", "container off window", "path written off screen",
     ],
     .still: [
       "shown without an animation", "presented: sheet", "layer offered anew",

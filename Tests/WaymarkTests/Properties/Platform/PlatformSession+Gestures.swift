@@ -33,8 +33,8 @@ extension PlatformSession {
     case .embedded: ["twice", "twice", "twice", "twice", "drag", "close", "remake", "any"]
     case .hosted:
       ["swipe", "swipe", "swipe", "twice", "twice", "twice", "several", "several", "drag"]
-        + ["close", "host", "host", "host leaves", "host leaves", "remake", "remake", "back"]
-        + ["any"]
+        + ["close", "host", "host", "host", "host leaves", "host leaves", "remake", "remake"]
+        + ["back", "host elsewhere", "host elsewhere", "any"]
     case .still: ["active"]
     case .questions where app.pendingLeave != nil:
       ["answer leaving", "answer leaving", "answer leaving", "answer leaving", "close"]
@@ -73,6 +73,7 @@ extension PlatformSession {
     case "answer leaving": simulator.answerLeaving(proceeds: roll(2) == 0)
     case "host": simulator.pushOfHost()
     case "host leaves": simulator.leaveHost()
+    case "host elsewhere": simulator.leaveTabOfHost()
     case "anchor": simulator.showAnchor()
     case "anchor goes": simulator.hideAnchor()
     case "foreign": simulator.presentForeign()

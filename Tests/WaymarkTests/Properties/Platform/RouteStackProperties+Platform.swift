@@ -19,7 +19,8 @@ extension RouteStackProperties {
       "path written late", "path written twice", "path written out of order",
       "unchanged path written", "uncovered before the write", "covered entry appears",
       "popped before it appeared", "path dropped", "path offered anew", "turn before it looks",
-      "written while made anew", "container made anew", "other root",
+      "written while made anew", "container made anew", "other root", "stack off screen",
+      "path written off screen", "path written while it appears",
     ] {
       let count = counts[event, default: 0]
       #expect(count >= Sessions.least(500), "\(event) happened only \(count) times")
@@ -61,10 +62,9 @@ private final class OwnedStack: SimulatedPath {
     }
   }
 
-  /// The port is not asked what it offers while the container is made anew: its views say what has appeared.
   var isInWindow: Bool {
-    get { true }
-    set { if !newValue { port.disappear() } }
+    get { port.isInWindow }
+    set { port.isInWindow = newValue }
   }
 
   var generation: Int { 0 }
@@ -134,7 +134,7 @@ private final class OwnedStackSession {
 
   private func move() {
     let end = GestureEnd.allCases[roll(GestureEnd.allCases.count)]
-    let gesture = roll(10)
+    let gesture = roll(11)
     steps.append("user: \(gesture), \(end)")
     switch gesture {
     case 0...2: _ = screen.swipeBack(end)
@@ -148,6 +148,8 @@ private final class OwnedStackSession {
     case 7:
       screen.remake()
       platform.count("container made anew")
+    // Another tab, or a cover.
+    case 8: screen.isOnScreen.toggle()
     default: _ = screen.swipeBack(end)
     }
   }
@@ -158,7 +160,9 @@ private final class OwnedStackSession {
     if owner.stack[0].id != screen.rootEntry {
       platform.count("other root")
       screen.flush()
-      screen = SimulatedStack(owner, on: owner.stack[0].id, in: nil, platform, isJoined: true)
+      screen = SimulatedStack(
+        owner, on: owner.stack[0].id, in: nil, platform, isJoined: true,
+        isOnScreen: screen.isOnScreen)
     }
     screen.frame()
     if let lost = owner.removed.first(where: { !platform.taken.contains($0) }) {
@@ -170,6 +174,7 @@ private final class OwnedStackSession {
 
   /// At rest the platform shows the stack, and what the user took away stays away.
   private func rest() {
+    screen.isOnScreen = true
     for _ in 0..<2_000 {
       frame()
       guard screen.isAtRest else { continue }
@@ -180,6 +185,7 @@ private final class OwnedStackSession {
     steps.append("at rest")
     if !screen.isAtRest { return fail("it never comes to rest") }
     let wanted = owner.stack.map(\.id)
+    if let lost = platform.lost.first { return fail("lost: \(lost)") }
     if screen.shown != wanted { return fail("shows \(screen.shown), not \(wanted)") }
     if let back = platform.taken.first(where: wanted.dropFirst().contains) {
       fail("the user took \(back) away, and it is there")

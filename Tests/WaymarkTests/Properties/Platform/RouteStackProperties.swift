@@ -157,7 +157,8 @@ private final class RouteStackSession {
 
   /// Makes the container anew, as an iPad does.
   private func makeAnew() {
-    port.disappear()
+    port.isInWindow = false
+    port.isInWindow = true
     seen = []
     onScreen = []
     isAtRest = offered.isEmpty

@@ -1,0 +1,48 @@
+/// What the view of an entry offers instead of the gestures of a platform, while the entry asks before it is left.
+///
+/// ```swift
+/// let gate = EntryGate(entry, in: layer, isRoot: false)
+/// gate.isAsking  // true: the Back button of the platform is hidden, and its gesture is off
+/// gate.leave()   // .needsConfirmation: a button of the view asks
+/// ```
+@MainActor
+public struct EntryGate<Screen> {
+  private let entry: LayerEntry<Screen>
+  /// The base or the presented layer that contains the entry, directly or in tabs.
+  public let layer: Layer<Screen>
+  /// True for the first entry of its stack, which leaves together with its layer.
+  public let isRoot: Bool
+
+  /// Makes the gate of an entry.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - layer: The base or the presented layer that contains the entry, directly or in tabs.
+  ///   - isRoot: True for the first entry of its stack.
+  public init(_ entry: LayerEntry<Screen>, in layer: Layer<Screen>, isRoot: Bool) {
+    self.entry = entry
+    self.layer = layer
+    self.isRoot = isRoot
+  }
+
+  /// True if the view needs a button that asks. With the first entry of a presented layer, the whole layer would leave.
+  /// Observed.
+  public var isAsking: Bool {
+    isRoot ? isPresented && layer.leavePolicy != .free : entry.leavePolicy != .free
+  }
+
+  /// True if the escape gesture of assistive technologies leaves the entry, or the layer with it.
+  public var canEscape: Bool { !isRoot || isPresented }
+
+  /// Goes back from the entry, or dismisses the layer of a first entry. `back()` of the root might go back from something
+  /// beside or above the entry.
+  ///
+  /// - Returns: As `pop` and `dismiss` of the entry.
+  @discardableResult
+  public func leave() -> Outcome { isRoot ? entry.dismiss() : entry.pop() }
+
+  /// True in a presented layer.
+  public var isPresented: Bool {
+    if case .modal = layer.style { true } else { false }
+  }
+}

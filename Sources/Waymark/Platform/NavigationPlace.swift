@@ -1,0 +1,219 @@
+/// The place of a view: the verbs and queries that it can use without knowing any coordinator.
+///
+/// ```swift
+/// let place = NavigationPlace(entry, in: app)  // of a view that shows the entry
+/// place.canGoBack                              // true
+/// place.back()                                 // .performed
+/// place.open("/posts")                         // .performed
+/// NavigationPlace().back()                     // .ignored(.left): outside a root
+/// ```
+///
+/// ## Guarantees
+///
+/// - A place keeps neither its root nor its entry alive.
+/// - Outside a root, every verb returns `ignored(left)`, and every query returns false or nil. Nothing traps.
+@MainActor
+public final class NavigationPlace {
+  private let entry: (any PlacedEntry)?
+  private let movement: @MainActor () -> NavigationDirection
+  // Weak, because both keep the tree.
+  private(set) weak var presenter: (any OutsidePresenter)?
+  private weak var root: (any Coordinator)?
+
+  /// Makes a place outside any root, for previews and tests.
+  public nonisolated init() {
+    entry = nil
+    movement = { .none }
+  }
+
+  /// Makes the place of a view in an entry.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry that the view shows.
+  ///   - root: The coordinator whose projection is shown.
+  ///   - modals: The port of the layer that contains the entry, directly or in tabs; nil if there is none.
+  ///   - direction: Returns the direction of the last change.
+  public init<C: Coordinator>(
+    _ entry: LayerEntry<C.Screen>, in root: C, _ modals: ModalPort<C>? = nil,
+    direction: @escaping @MainActor () -> NavigationDirection = { .none }
+  ) {
+    self.entry = entry
+    movement = direction
+    presenter = modals
+    self.root = root
+  }
+
+  /// Makes the place of a view beside the entries of a root. It acts as part of the visible entry.
+  ///
+  /// - Parameter root: The coordinator whose projection is shown.
+  public init<C: Coordinator>(beside root: C) {
+    entry = nil
+    movement = { .none }
+    self.root = root
+  }
+
+  /// The entry of the view; nil outside a root and beside its entries.
+  public var entryID: EntryID? { entry?.id }
+
+  /// True after the entry of the view has left. Observed.
+  public var isGone: Bool { entry?.isGone ?? false }
+
+  /// The direction of the last change that led here; `none` unless the view of the root tells it. Observed.
+  public var direction: NavigationDirection { movement() }
+
+  /// The link of the view's entry, with its values; nil if there is none. Observed.
+  public var link: LinkInformation? { entry?.link }
+
+  /// The link of the visible screen, by the links of the root; nil if there is none. Observed.
+  public var path: String? { root.flatMap { $0.shownPath } }
+
+  /// True if `back()` would do something. Observed.
+  public var canGoBack: Bool { root?.canGoBack ?? false }
+
+  /// The history of the root; nil while it has none. Observed.
+  ///
+  /// ```swift
+  /// Button("Forward") { navigation.history?.forward() }
+  /// ```
+  public var history: History? { root.flatMap { $0.shownHistory } }
+
+  /// Returns true if the visible screen has this link or one below it. Observed.
+  ///
+  /// - Parameters:
+  ///   - link: A link, as for `open`.
+  ///   - exactly: True to leave out links below this one.
+  public func isShowing(_ link: String, exactly: Bool = false) -> Bool {
+    root?.shows(link, exactly: exactly) ?? false
+  }
+
+  /// True if the view is in a column of a split view, and the window shows one column at a time. A view beside the
+  /// entries of a root counts as part of the visible entry. Observed.
+  ///
+  /// ```swift
+  /// if !navigation.isCollapsed { Text("Choose a message") }
+  /// ```
+  public var isCollapsed: Bool { entry?.isCollapsed ?? root?.isLeafCollapsed ?? false }
+
+  /// Returns the coordinator of a type: the view's own, or the nearest one around it, otherwise any one below the root.
+  ///
+  /// Use it for queries. For verbs, use `navigator(for:)`.
+  ///
+  /// - Parameter type: The type of the coordinator.
+  /// - Returns: The coordinator, or nil if there is none.
+  public func coordinator<C: Coordinator>(_ type: C.Type) -> C? {
+    entry?.coordinator(type) ?? root as? C ?? root?.child(type)
+  }
+
+  /// The navigator of the view's entry. Beside the entries of a root, it is that of the visible entry.
+  ///
+  /// ```swift
+  /// place.navigator(for: TodosCoordinator.self).push(.detail(id: 7))
+  /// ```
+  ///
+  /// - Parameter type: The type of a coordinator around the entry.
+  /// - Returns: The navigator of the nearest one. If there is none, its verbs return `ignored(left)`.
+  public func navigator<C: Coordinator>(for type: C.Type) -> Navigator<C> {
+    let found = entry.map { $0.navigator(for: type) } ?? root?.visibleNavigator(for: type)
+    return found ?? Navigator { _ in .ignored(.left) }
+  }
+
+  /// True while a route of the nearest coordinator of a type is on the visible path. Observed.
+  ///
+  /// - Parameters:
+  ///   - route: The route.
+  ///   - type: The type of the coordinator.
+  /// - Complexity: Linear in the visible path.
+  public func isShowing<C: Coordinator>(_ route: C.Route, of type: C.Type) -> Bool {
+    coordinator(type)?.visiblePath.joined().contains(route) ?? false
+  }
+
+  /// The selected route for a list in the view; see ``LayerEntry/selectedRoute(of:)``. Observed.
+  ///
+  /// - Parameter coordinator: A coordinator around the view.
+  public func selectedRoute<C: Coordinator>(of coordinator: C) -> C.Route? {
+    guard let entry else { return coordinator.currentRoute }
+    return entry.selectedRoute(of: coordinator)
+  }
+}
+
+// Events of the view's entry.
+extension NavigationPlace {
+  /// Calls a closure when the entry is the root of a tab, and that tab is selected again.
+  ///
+  /// - Parameter handler: For example, scrolls to the top.
+  /// - Returns: A token whose `cancel()` removes the closure; nil without an entry.
+  public func onReselect(_ handler: @escaping @MainActor () -> Void) -> ObserverToken? {
+    entry?.onReselect(handler)
+  }
+
+  /// Calls a closure when the entry is opened again although it is visible.
+  ///
+  /// - Parameter handler: For example, reloads.
+  /// - Returns: A token whose `cancel()` removes the closure; nil without an entry.
+  public func onReopen(_ handler: @escaping @MainActor () -> Void) -> ObserverToken? {
+    entry?.onReopen(handler)
+  }
+
+  /// Calls a closure for every signal of a type that comes from below the entry.
+  ///
+  /// - Parameters:
+  ///   - type: The exact type of the signals.
+  ///   - handler: Receives each signal.
+  /// - Returns: A token whose `cancel()` removes the closure; nil without an entry.
+  public func handle<Signal>(
+    _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
+  ) -> ObserverToken? {
+    entry?.handle(type, handler)
+  }
+}
+
+// Verbs.
+extension NavigationPlace {
+  /// Goes one step back from the visible screen.
+  ///
+  /// - Returns: As `back` of the root; `ignored(left)` outside a root.
+  @discardableResult
+  public func back() -> Outcome { root?.back() ?? .ignored(.left) }
+
+  /// Goes back to the first entry of the view's coordinator.
+  ///
+  /// - Returns: As `popToRoot` of the coordinator, or of the root if the view is beside its entries; `ignored(left)`.
+  @discardableResult
+  public func popToRoot() -> Outcome {
+    entry.map { $0.popToRoot() } ?? root?.popToRoot() ?? .ignored(.left)
+  }
+
+  /// Goes back to the first entry of the app.
+  ///
+  /// - Returns: As `popToAppRoot` of the root; `ignored(left)`.
+  @discardableResult
+  public func popToAppRoot() -> Outcome { root?.popToAppRoot() ?? .ignored(.left) }
+
+  /// Ends the layers above the view, or, if there are none, the layer that the view is in.
+  ///
+  /// - Returns: As `dismiss` of its navigator; `ignored(left)`.
+  @discardableResult
+  public func dismiss() -> Outcome {
+    entry.map { $0.dismiss() } ?? root?.dismiss() ?? .ignored(.left)
+  }
+
+  /// Ends every layer above the base.
+  ///
+  /// - Returns: As `dismissAll` of the root; `ignored(left)`.
+  @discardableResult
+  public func dismissAll() -> Outcome { root?.dismissAll() ?? .ignored(.left) }
+
+  /// Shows the route of a link.
+  ///
+  /// - Parameters:
+  ///   - link: Any text.
+  ///   - policy: What happens to the presented layers.
+  ///   - history: How the history of the app records the change.
+  /// - Returns: As `open` of the root; `ignored(left)`.
+  @discardableResult
+  public func open(
+    _ link: String, over policy: OpenPolicy = .dismissModals, history: HistoryPolicy? = nil
+  ) -> Outcome {
+    root?.show(link, over: policy, history: history) ?? .ignored(.left)
+  }
+}

@@ -1,0 +1,62 @@
+/// The parts of a scene: its root, its links, what it begins with, and its state.
+///
+/// ```swift
+/// let scene = ScenePort(inbox) { AppCoordinator() }
+/// scene.start.appear()
+/// scene.open("/posts/3")  // nil: it is opened when the start is decided
+/// ```
+///
+/// ## Guarantees
+///
+/// - It makes nothing until it is asked, and each part once. So a view can make a port in each init, and keep the first.
+@MainActor
+public final class ScenePort<C: Coordinator> {
+  private let inbox: LinkInbox
+  private let make: @MainActor () -> C
+  private var hasStarted = false
+
+  /// The root of the scene.
+  public private(set) lazy var root = make()
+  /// The scene as its inbox sees it.
+  public private(set) lazy var links = inbox.connect { [weak self] link, policy in
+    self?.root.projection.open(link, over: policy) ?? .ignored(.left)
+  }
+  /// What the scene shows first.
+  public private(set) lazy var start = StartPort(root, links)
+  /// The state that is saved with the scene.
+  public private(set) lazy var state = StatePort(root)
+
+  /// Makes the port of a scene.
+  ///
+  /// - Parameters:
+  ///   - inbox: The inbox for links; nil if only the scene itself receives links.
+  ///   - make: Makes the root.
+  public init(_ inbox: LinkInbox? = nil, _ make: @escaping @MainActor () -> C) {
+    self.inbox = inbox ?? LinkInbox()
+    self.make = make
+  }
+
+  /// Opens a link in this scene, even if another one was active last. Before the start of this scene is decided, another
+  /// one opens it that is ready.
+  ///
+  /// - Parameter link: The text of the link.
+  /// - Returns: The outcome; nil if the link waits, or already came in this turn.
+  @discardableResult
+  public func open(_ link: String) -> Outcome? {
+    links.becomeActive()
+    return inbox.open(link)
+  }
+
+  /// Opens the link with which a UI test launches the app: the argument after `-waymark-open`. Only once, because a scene
+  /// appears again when a cover goes.
+  ///
+  /// - Parameter arguments: The arguments of the process.
+  public func openLaunchLink(in arguments: [String] = CommandLine.arguments) {
+    guard !hasStarted else { return }
+    hasStarted = true
+    guard let flag = arguments.firstIndex(of: "-waymark-open"), flag + 1 < arguments.count else {
+      return
+    }
+    open(arguments[flag + 1])
+  }
+}

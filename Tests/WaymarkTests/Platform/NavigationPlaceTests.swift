@@ -1,0 +1,119 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("The place of a view")
+struct NavigationPlaceTests {
+  @Test("Outside a root, verbs are ignored, and queries return nothing")
+  func nowhere() {
+    let place = NavigationPlace()
+    let outcomes = [
+      place.back(), place.popToRoot(), place.popToAppRoot(), place.dismiss(), place.dismissAll(),
+      place.open("/"), place.navigator(for: ShopCoordinator.self).push(.about),
+    ]
+    #expect(outcomes.allSatisfy { $0 == .ignored(.left) })
+    #expect(place.path == nil && place.link == nil && place.history == nil)
+    #expect(!place.canGoBack && !place.isCollapsed && !place.isGone && place.entryID == nil)
+    #expect(!place.isShowing("/") && !place.isShowing(.home, of: ShopCoordinator.self))
+    #expect(place.coordinator(ShopCoordinator.self) == nil && place.direction == .none)
+    #expect(place.onReselect {} == nil && place.onReopen {} == nil)
+    #expect(place.handle(Int.self) { _ in } == nil)
+  }
+
+  @Test("Verbs of a view come from its entry")
+  func entry() throws {
+    let app = ShopCoordinator()
+    app.push([.about, .note("a")])
+    let lower = app.projection.base.entries[1]
+    let place = NavigationPlace(lower, in: app)
+    #expect(place.entryID == lower.id && place.canGoBack)
+    let navigator = place.navigator(for: ShopCoordinator.self)
+    #expect(navigator.push(.home) == .ignored(.originNotOnTop))
+    #expect(place.popToRoot() == .performed && app.routes == [.home])
+    #expect(place.isGone && place.dismiss() == .ignored(.left))
+  }
+
+  @Test("A view beside the entries acts as part of the visible one")
+  func beside() throws {
+    let app = ShopCoordinator()
+    let place = NavigationPlace(beside: app)
+    for route in [ShopRoute.about, .note("a")] {
+      #expect(place.navigator(for: ShopCoordinator.self).push(route) == .performed)
+    }
+    #expect(place.entryID == nil && !place.isGone && place.onReopen {} == nil)
+    #expect(place.back() == .performed && place.popToRoot() == .performed)
+    app.present(.about)
+    #expect(place.dismiss() == .performed && picture(app) == "Shop[home *]")
+    #expect(place.coordinator(ShopCoordinator.self) === app)
+    #expect(place.selectedRoute(of: app) == .home)
+  }
+
+  @Test("A route is shown while it is on the visible path of its coordinator")
+  func showing() throws {
+    let app = ShopCoordinator()
+    app.push(.catalog(.item(1)))
+    let place = NavigationPlace(try #require(app.projection.leaf), in: app)
+    #expect(place.isShowing(.home, of: ShopCoordinator.self))
+    #expect(place.isShowing(.item(1), of: CatalogCoordinator.self))
+    #expect(!place.isShowing(.item(2), of: CatalogCoordinator.self))
+    let counter = ChangeCounter { _ = place.isShowing(.item(1), of: CatalogCoordinator.self) }
+    app.push(.catalog(.item(2)))
+    #expect(counter.count > 0)
+    app.popToRoot()
+    #expect(!place.isShowing(.item(1), of: CatalogCoordinator.self), "its coordinator is gone")
+  }
+
+  @Test("A place and a shown entry keep neither the root nor the entry alive")
+  func lifetime() throws {
+    var app: ShopCoordinator? = ShopCoordinator()
+    weak let weakApp = app
+    let shown = ShownEntry<TestScreen>()
+    let place = try #require(app.flatMap { shown.look($0.projection.leaf, in: $0)?.place })
+    app = nil
+    #expect(weakApp == nil && place.back() == .ignored(.left))
+  }
+
+  @Test("A view shows the screen of its first look, also after the entry has left")
+  func firstLook() throws {
+    let app = ShopCoordinator()
+    let shown = ShownEntry<TestScreen>()
+    #expect(shown.look(nil, in: app) == nil)
+    app.push(.about)
+    let entry = try #require(app.projection.leaf)
+    let screen = try #require(shown.look(entry, in: app)?.screen)
+    app.pop()
+    #expect(entry.screen == nil)
+    #expect(shown.look(app.projection.leaf, in: app)?.screen === screen)
+    #expect(shown.look(nil, in: app)?.entry.id == entry.id)
+  }
+
+  @Test("The view that reports a presentation outside of the tree ends it, also by going")
+  func outside() async throws {
+    let app = ShopCoordinator()
+    let port = ModalPort(app, app.projection.base)
+    let place = NavigationPlace(try #require(app.projection.leaf), in: app, port)
+    var one: OutsideReport? = OutsideReport()
+    let other = OutsideReport()
+    one?.tell(true, at: place)
+    other.tell(false, at: place)
+    #expect(port.isOutsidePresented, "the other has reported nothing")
+    one?.tell(false, at: NavigationPlace())
+    #expect(!port.isOutsidePresented)
+    one?.tell(true, at: place)
+    one = nil
+    for _ in 0..<100 where port.isOutsidePresented { await Task.yield() }
+    #expect(!port.isOutsidePresented)
+    other.tell(true, at: NavigationPlace())
+    #expect(!port.isOutsidePresented, "it is in no layer")
+  }
+
+  @Test("An anchor of nil is the layer below")
+  func noAnchor() {
+    let app = ShopCoordinator()
+    let port = ModalPort(app, app.projection.base)
+    port.isReady = true
+    app.present(.about, as: .popover)
+    #expect(port[.popover, at: nil] != nil && port[.popover, at: AnchorID()] == nil)
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Waymark
+
+@MainActor
+@Suite("The port of a scene")
+struct ScenePortTests {
+  @Test("It makes nothing until it is asked, and each part once")
+  func lazy() {
+    var made = 0
+    let scenes = (1...100).map { _ in
+      ScenePort<ShopCoordinator> {
+        made += 1
+        return ShopCoordinator()
+      }
+    }
+    #expect(made == 0)
+    scenes[0].start.appear()
+    #expect(scenes[0].root === scenes[0].root && made == 1)
+  }
+
+  @Test("A link waits for the start, and opens in the scene that has received it")
+  func open() throws {
+    let inbox = LinkInbox()
+    let scenes = (1...2).map { _ in ScenePort(inbox) { GuardSession().freshApp() } }
+    for scene in scenes {
+      scene.start.appear()
+      scene.start.settle()
+    }
+    #expect(scenes[0].open("/page/7")?.didChange == true)
+    #expect(scenes[0].root.depth > scenes[1].root.depth)
+    let late = ScenePort(inbox) { GuardSession().freshApp() }
+    #expect(late.open("/page/8") != nil, "another scene is ready")
+  }
+
+  @Test("The link of a launch is opened once")
+  func launch() {
+    let scene = ScenePort { GuardSession().freshApp() }
+    scene.start.appear()
+    scene.start.settle()
+    scene.openLaunchLink(in: ["app", "-waymark-open", "/page/7"])
+    let depth = scene.root.depth
+    #expect(depth > 1)
+    scene.openLaunchLink(in: ["app", "-waymark-open", "/page/8"])
+    #expect(scene.root.depth == depth)
+    let other = ScenePort { GuardSession().freshApp() }
+    other.openLaunchLink(in: ["app", "-waymark-open"])
+    #expect(other.root.depth == 1)
+  }
+}
