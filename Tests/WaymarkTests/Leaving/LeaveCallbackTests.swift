@@ -140,6 +140,33 @@ struct LeaveCallbackTests {
     #expect(outcome.leaveRequest?.name == LeaveTable.b)
   }
 
+  @Test("An answer in a transaction counts again when the body runs again after another answer")
+  func answerIsRepeated() throws {
+    let request = try #require(app.pop(2).leaveRequest)
+    var inside: [Outcome] = []
+    let outcome = app.transaction {
+      inside += [request.proceed(), request.proceed()]
+    }
+    let next = try #require(outcome.leaveRequest)
+    #expect(next.name == LeaveTable.b)
+    #expect(app.evaluate { _ in next.proceed() }.outcome == .performed)
+    inside = []
+    #expect(next.proceed() == .performed)
+    #expect(inside == [.performed, .unchanged])
+    #expect(app.routes == [.home, .note("a")])
+  }
+
+  @Test("An answer in a transaction is over when the question of the transaction is cancelled")
+  func answerIsOver() throws {
+    let before = watch.state
+    let request = try #require(app.pop(2).leaveRequest)
+    let next = try #require(app.transaction { request.proceed() }.leaveRequest)
+    #expect(next.cancel() == .performed)
+    #expect(app.transaction { request.proceed() } == .unchanged)
+    #expect(request.proceed() == .unchanged)
+    #expect(watch.state == before)
+  }
+
   @Test("A transaction does not answer its own question")
   func ownTransaction() {
     let outcome = app.transaction {

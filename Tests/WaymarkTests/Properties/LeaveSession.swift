@@ -54,7 +54,7 @@ final class LeaveSession {
           if roll(2) == 0 { request.cancel() }
           outcome = attempt(app, run)
         } else {
-          outcome = attempt(app) { request.proceed() }
+          outcome = attempt(app) { proceed(request, app) }
         }
       } else if outcome == .ignored(.blocked) {
         count("blocked")
@@ -125,6 +125,13 @@ final class LeaveSession {
     let living = session.census.livingCoordinators().sorted()
     if living != session.serials.values.sorted() { session.fail("\(living) live at \(outcome)") }
     return outcome
+  }
+
+  /// Answers a question, sometimes in a transaction, which may have to ask again.
+  private func proceed(_ request: LeaveRequest, _ app: TreeCoordinator) -> Outcome {
+    guard roll(4) == 0 else { return request.proceed() }
+    count("answered in a transaction")
+    return app.transaction { request.proceed() }
   }
 
   private func check(_ request: LeaveRequest, _ app: TreeCoordinator) {

@@ -26,7 +26,8 @@ public struct LeaveRequest: Hashable, Sendable, CustomStringConvertible {
   /// Calls the verb again, and leaves the entry without asking it.
   ///
   /// This closes the question, whatever the verb returns. The body of a `transaction` runs again.
-  /// Inside a `transaction` the verb joins it; inside a callback it is queued.
+  /// Inside a `transaction` the verb joins it, and does so again if that has to ask another entry
+  /// and its body runs again; inside a callback it is queued.
   ///
   /// - Returns: What the verb returns; `needsConfirmation` if another entry asks; `ignored(blocked)`
   ///   if one may not be left by now; `held` with a new token if `access` holds it by now, and then

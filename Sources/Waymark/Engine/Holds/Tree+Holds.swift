@@ -202,6 +202,7 @@ extension Draft {
     reset()
     (waiting.hold, waiting.isReplay, waiting.asking) = (before.hold, before.isReplay, before.asking)
     leaving = answers
+    leaving.startAgain()
     // The place is shown by another change.
     leaving.finished = []
     reason = action.traits.leaveReason

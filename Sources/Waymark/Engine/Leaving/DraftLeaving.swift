@@ -6,6 +6,10 @@ struct DraftLeaving {
   var finished: Set<EntryID> = []
   /// True while verbs are called by force. At the end, true if the whole change is by force.
   var isForced = false
+  /// The questions that the body of the transaction has answered.
+  var answers: [PendingLeave] = []
+  /// Those that it has answered before, if it runs again.
+  var repeatable: [PendingLeave] = []
   /// The entries that were dropped by force in a change that is not by force as a whole.
   var forced: Set<EntryID> = []
   /// The question that opens once the draft is undone.
@@ -20,6 +24,28 @@ enum LeaveVerdict {
   case blocked
   /// This entry has to be asked first.
   case asks(Entry)
+}
+
+extension DraftLeaving {
+  /// The body is about to run again, with its answers.
+  mutating func startAgain() {
+    repeatable += answers
+    answers = []
+  }
+
+  /// Takes all questions that the body has answered.
+  mutating func takeAnswers() -> [PendingLeave] {
+    startAgain()
+    defer { repeatable = [] }
+    return repeatable
+  }
+
+  /// Notes that the body answers a question again. Returns false if it has not answered it before.
+  mutating func repeats(_ question: PendingLeave) -> Bool {
+    guard let place = repeatable.firstIndex(where: { $0 === question }) else { return false }
+    answers.append(repeatable.remove(at: place))
+    return true
+  }
 }
 
 extension Draft {

@@ -8,6 +8,8 @@ extension PendingLeave {
       verb: action.verb, node: action.node.key, origin: action.origin, history: action.history)
     self.init(
       about: entry, call, asked: draft.leaving.asked.union(CollectionOfOne(entry.id)),
+      // The question of a trial is never asked.
+      answering: draft.state.isTried ? [] : draft.leaving.takeAnswers(),
       told: tree.tree?.tellingLayer?.key, awaitedBy: draft.takeWaiter(), in: tree)
   }
 

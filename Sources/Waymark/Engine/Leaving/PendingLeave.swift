@@ -13,12 +13,15 @@ final class PendingLeave {
   private let name: String
   /// The entries that need not be asked again.
   let asked: Set<EntryID>
+  /// The questions that the body of the verb has answered. It answers them again when it runs again.
+  private(set) var answers: [PendingLeave]
   /// The waiter for the entry that the verb would make.
   private var waiter: (any AnyResultWaiter)?
 
   init(
-    about entry: Entry, _ call: RepeatableCall, asked: Set<EntryID>, told: LayerKey?,
-    awaitedBy waiter: (any AnyResultWaiter)?, in tree: TreeHandle
+    about entry: Entry, _ call: RepeatableCall, asked: Set<EntryID>,
+    answering answers: [PendingLeave], told: LayerKey?, awaitedBy waiter: (any AnyResultWaiter)?,
+    in tree: TreeHandle
   ) {
     self.tree = tree
     self.call = call
@@ -27,6 +30,7 @@ final class PendingLeave {
     self.entry = entry.id
     name = entry.name
     self.asked = asked
+    self.answers = answers
     self.waiter = waiter
     waiter?.keep(with: nil)
   }
@@ -37,8 +41,14 @@ final class PendingLeave {
 
   func takeWaiter() -> (any AnyResultWaiter)? { waiter.take() }
 
+  func takeAnswers() -> [PendingLeave] {
+    defer { answers = [] }
+    return answers
+  }
+
   /// Releases the call, and ends the wait for its entry.
   func drop() {
+    for answer in takeAnswers() { answer.drop() }
     _ = call.take()
     waiter.take()?.resolve(nil)
   }

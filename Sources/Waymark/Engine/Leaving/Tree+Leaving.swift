@@ -37,23 +37,34 @@ extension Tree {
 
   /// Calls the verb of a question again, without asking its entry.
   func proceed(_ question: PendingLeave) -> Outcome {
+    if phase == .body, let draft, draft.leaving.repeats(question) { return callAgain(question) }
     guard let leaveQuestion, leaveQuestion.holds(question) else { return .unchanged }
     // A verb from a callback runs later, and the question may be closed by then.
     guard phase != .busy else {
       enqueue { [weak self] in _ = self?.proceed(question) }
       return .queued
     }
-    guard let action = question.repetition else { return .unchanged }
+    guard question.repetition != nil else { return .unchanged }
     // The question stays open for a real answer.
-    guard !state.isTried else { return perform(action) }
+    guard !state.isTried else { return callAgain(question) }
     // An observer that is notified of this may already have answered.
     guard leaveQuestion.replace(by: nil) === question else { return .unchanged }
+    // If its transaction has to ask, the body runs again, and then this answer counts again.
+    if phase == .body, let draft {
+      draft.leaving.answers.append(question)
+      return callAgain(question)
+    }
+    let outcome = callAgain(question)
+    question.drop()
+    return outcome
+  }
+
+  private func callAgain(_ question: PendingLeave) -> Outcome {
+    guard let action = question.repetition else { return .unchanged }
     let before = tellingLayer
     defer { tellingLayer = before }
     tellingLayer = question.told.flatMap(state.layer)
-    let outcome = perform(action)
-    question.drop()
-    return outcome
+    return perform(action)
   }
 
   func cancel(_ question: PendingLeave) -> Outcome {

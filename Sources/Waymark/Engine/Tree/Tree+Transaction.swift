@@ -56,6 +56,7 @@ extension Tree {
       }
       if let question = draft.extras?.leaving.question { open(question) }
     }
+    for answer in draft.extras?.leaving.takeAnswers() ?? [] { answer.drop() }
     if !result.outcome.isRefusal { tellLeaves(draft) }
     // Without a start there is no tree for calls that were queued meanwhile.
     if action.node.life.isFresh, !result.isChange { forgetQueue() }
@@ -241,6 +242,7 @@ extension Draft {
     if let history = action.history { note(history) }
     guard let question = action.answered else { return }
     leaving.asked.formUnion(question.asked)
+    leaving.repeatable += state.isTried ? question.answers : question.takeAnswers()
     if !state.isTried, let waiter = question.takeWaiter() { noteWaiter(waiter) }
   }
 
