@@ -11,7 +11,7 @@ extension ExplorerWalk {
   ///
   /// - Returns: The source; nil if the way now leads elsewhere.
   func testSource(of way: ExplorerWay) async -> String? {
-    let world = ExplorerWorld(options)
+    let world = ExplorerWorld(options, endless)
     let recorder = SessionRecorder(world.app)
     await record(in: world, by: recorder) { nil }
     for move in way.moves {

@@ -5,6 +5,7 @@ import Waymark
 final class ExplorerWalk<C: Coordinator> {
   let options: ExplorerOptions<C>
   let links: ExplorerLinks
+  let endless = EndlessTasks()
   private(set) var graph: StateGraph
   private(set) var findings = FindingList()
   private(set) var moves = 0
@@ -31,7 +32,7 @@ final class ExplorerWalk<C: Coordinator> {
   }
 
   private func begin() async {
-    let world = ExplorerWorld(options)
+    let world = ExplorerWorld(options, endless)
     await world.settle()
     let state = world.state(home: nil)
     home = state.tree.visiblePath
@@ -111,7 +112,7 @@ final class ExplorerWalk<C: Coordinator> {
   private func world(
     by way: [StateGraph.Edge], isQuick: Bool, for next: ExplorerMove?
   ) async -> ExplorerWorld<C> {
-    let world = ExplorerWorld(options)
+    let world = ExplorerWorld(options, endless)
     if !isQuick { await world.settle() }
     for (place, edge) in way.enumerated() {
       if isQuick, !world.has(edge.move) { await world.settle() }

@@ -8,6 +8,7 @@ final class ExplorerWorld<C: Coordinator> {
   let history: History
   let options: ExplorerOptions<C>
   let log = ExplorerLog()
+  private let endless: EndlessTasks
   private(set) var rest = Rest()
   /// The action that was last searched for.
   var found: (name: String, number: Int, action: ExplorerAction)?
@@ -20,8 +21,10 @@ final class ExplorerWorld<C: Coordinator> {
     var isQuiet = true
   }
 
-  init(_ options: ExplorerOptions<C>) {
+  /// - Parameter endless: What other apps have learned about tasks.
+  init(_ options: ExplorerOptions<C>, _ endless: EndlessTasks) {
     self.options = options
+    self.endless = endless
     app = options.make()
     app.flow.reporter = MisuseReporter { [log] in log.note($0) }
     history = History(app)
@@ -49,8 +52,7 @@ final class ExplorerWorld<C: Coordinator> {
         await passTime(app)
       }
       await letAllGoOn(for: 20)
-      // On a busy machine, a task may take longer to come back from another thread.
-      if !log.hasChanged, endlessTask != nil { await letTasksGoOn(in: app) { log.hasChanged } }
+      if !log.hasChanged { await letLongTasksGoOn() }
       if !log.hasChanged {
         rest.isQuiet = rest.isQuiet && app.taskNames.isEmpty && app.waiterCount == 0
         return
@@ -74,7 +76,7 @@ final class ExplorerWorld<C: Coordinator> {
   }
 
   /// Lets ready tasks run, including those that come back from other threads. Stops when each task left waits for a
-  /// result, or after some rounds. A walk calls it tens of thousands of times, so it is cheaper than
+  /// result or is known never to end, or after some rounds. A walk calls it tens of thousands of times, so it is cheaper than
   /// `letTasksGoOn(in:)`.
   ///
   /// - Parameter rounds: The largest number of rounds.
@@ -84,15 +86,31 @@ final class ExplorerWorld<C: Coordinator> {
       // A detached task runs after work that is ready on other threads.
       await Task.detached {}.value
       for _ in 0..<10 { await Task.yield() }
-      if log.hasChanged || endlessTask == nil { return }
+      if log.hasChanged || !isAtWork { return }
     }
+  }
+
+  /// Waits long for tasks that may still end: on a busy machine, a task may take long to come back from another thread.
+  private func letLongTasksGoOn() async {
+    guard isAtWork else { return }
+    await letTasksGoOn(in: app) { log.hasChanged }
+    // Of tasks that wait for a result nothing is learned.
+    guard !log.hasChanged, app.waiterCount == 0, !running.isEmpty else { return }
+    endless.note(running)
+  }
+
+  /// True if a task is at work that may still end.
+  private var isAtWork: Bool { endless.isAnyOther(among: running, waiters: app.waiterCount) }
+
+  /// The names of entries with tasks that should end, once for each task.
+  private var running: [String] {
+    app.taskNames.filter { !options.tasksAllowed.contains(caseName($0)) }
   }
 
   /// The case of an entry that runs a task, although no result is awaited.
   var endlessTask: String? {
-    let running = app.taskNames.map { String($0.prefix { $0 != "(" }) }
-      .filter { !options.tasksAllowed.contains($0) }
-    return running.count > app.waiterCount ? running.first : nil
+    let running = running
+    return running.count > app.waiterCount ? running.first.map(caseName) : nil
   }
 
   /// Lets only the platform come to rest, and makes the screens on top.

@@ -74,7 +74,8 @@ public struct StatedPath<Route: Waymark.Route>: Sendable {
     entries[place].route = other
   }
 
-  /// Replaces a list. Entries that are in both stay.
+  /// Replaces a list. Entries that are in both stay, as `setRoutes` keeps them: the common beginning first, then the
+  /// common end, then equal routes from the top.
   func replace(_ before: inout StatedList<Route>) {
     guard isLiteral else {
       before = list
@@ -84,11 +85,15 @@ public struct StatedPath<Route: Waymark.Route>: Sendable {
     let kept = zip(rest, routes).prefix { $0.route.isSame(as: $1) }.count
     let first = rest.prefix(kept)
     rest.removeFirst(kept)
-    let new = routes[kept...].map { route in
-      rest.firstIndex { $0.route.isSame(as: route) }.map { rest.remove(at: $0) }
+    let new = routes[kept...]
+    let ending = zip(rest.reversed(), new.reversed()).prefix { $0.route.isSame(as: $1) }.count
+    let last = rest.suffix(ending)
+    rest.removeLast(ending)
+    let between = new.dropLast(ending).reversed().map { route in
+      rest.lastIndex { $0.route.isSame(as: route) }.map { rest.remove(at: $0) }
         ?? StatedEntry(route)
     }
-    before.entries = (first + new).map { entry in
+    before.entries = (first + between.reversed() + last).map { entry in
       var entry = entry
       entry.isAnyEqual = entry.id != nil
       return entry

@@ -270,6 +270,18 @@ extension RecordedCase {
       test.meanwhile { $0.present(.number(2), as: .cover) }
       """),
     RecordedCase(
+      "tabs that stay above equal ones",
+      {
+        $0.step(.push(.tabs))
+        $0.root.select(.text("two"))
+        $0.step(.setRoutes([.tabs, .tabs]))
+      },
+      """
+      test.step({ $0.push(.tabs) }) { $0.base.append(.tabs) }
+      test.step({ $0.select(.text("two")) }) { $0.selected = .text("two") }
+      test.step({ $0.setRoutes([.tabs, .tabs]) }) { $0.base = [.tabs, .tabs] }
+      """),
+    RecordedCase(
       "a gesture on another platform",
       {
         let simulator = PlatformSimulator($0.root)

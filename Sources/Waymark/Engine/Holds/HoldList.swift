@@ -24,6 +24,8 @@ final class HoldList: HoldKeeper, Observable {
   private var byPlace = HoldIndex<HoldPlace>()
   /// The holds that no longer wait for anything.
   private var released: [Int: Hold] = [:]
+  /// The start of the root, if it waits.
+  private weak var start: Hold?
   /// The holds with a running check.
   private var checked: [Int: Hold] = [:]
   /// True during a trial: no hold ends, and no check begins.
@@ -242,9 +244,17 @@ extension HoldList {
       checked.oldestFirst.filter { $0 !== hold && $0.isChecking && !$0.hasLostPlace }, .replaced)
   }
 
+  /// Notes the target that is the start of the root, and the place that the root has begun with instead.
+  func noteStart(_ hold: Hold, at place: HoldPlace?) {
+    hold.startPlace = place
+    start = hold
+  }
+
   /// Drops the start of a root, because the root now shows a whole state, which the start would
   /// undo.
-  func supersedeStarts() { drop(holds.filter { $0.startPlace != nil }, .replaced) }
+  func supersedeStarts() {
+    if let start, start.startPlace != nil { drop([start], .replaced) }
+  }
 
   /// Drops the start of a root if the place that it has begun with has left: the app now shows
   /// something else, which the start would undo.
@@ -253,10 +263,8 @@ extension HoldList {
   ///   - hold: The target that is called again, and that may have another place now.
   ///   - place: The new place of that target.
   func supersedeStarts(without left: [HoldPlace], except hold: Hold?, shownAt place: HoldPlace?) {
-    for start in holds {
-      guard let begun = start.startPlace, left.contains(begun) else { continue }
-      if start === hold { start.startPlace = place ?? begun } else { drop([start], .replaced) }
-    }
+    guard let start, let begun = start.startPlace, left.contains(begun) else { return }
+    if start === hold { start.startPlace = place ?? begun } else { drop([start], .replaced) }
   }
 
   /// Drops each `open` that waits until it may open, because a newer one was performed, unless the

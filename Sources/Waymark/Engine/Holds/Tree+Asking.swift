@@ -16,7 +16,7 @@ extension Tree {
       }
     }
     if !nodes.isEmpty { holds.dropLeft(nodes) }
-    guard !places.isEmpty, holds.showsPlaces else { return }
+    guard !places.isEmpty, !holds.isEmpty else { return }
     // If `access` removes a place, the user has not chosen something else.
     if !draft.isRemoval || !draft.access.isLed {
       let waiting = draft.waiting

@@ -50,8 +50,12 @@ extension Tree {
     if let leaf = state.reading(.settled, { state.leaf }), state.shows(leaf, showing) {
       return (state.reading(.settled) { state.holdPlace(around: leaf) }, false)
     }
-    if navigate(to: showing, draft, action) { return (draft.holdPlace(for: showing), true) }
+    let isChange = navigate(to: showing, draft, action)
+    let place = isChange.map { _ in draft.holdPlace(for: showing) } ?? nil
+    if let isChange, isChange { return (place, true) }
     draft.startAgain(action)
+    // A tab that was declared with the route is selected already, and shows more than that.
+    if isChange != nil { return (place, false) }
     state.report(
       .unshownHold,
       "\(showing.node.name) wants to show \(showing.route.name) while a target waits for"
@@ -60,19 +64,19 @@ extension Tree {
     return (nil, false)
   }
 
+  /// Returns whether that changes anything; nil if it cannot be shown.
   private func navigate(
     to showing: AccessRefusal.Showing, _ draft: Draft, _ action: borrowing Action
-  ) -> Bool {
+  ) -> Bool? {
     draft.waiting.isShownMeanwhile = true
     do throws(Refusal) {
-      guard try draft.navigate(to: showing.route, of: showing.node, from: nil).didChange else {
-        return false
-      }
+      let outcome = try draft.navigate(to: showing.route, of: showing.node, from: nil)
+      guard outcome.didChange else { return outcome == .unchanged ? false : nil }
       draft.endOrphanedModals()
-      guard case .changes = try complete(draft, action) else { return false }
+      guard case .changes = try complete(draft, action) else { return nil }
       return true
     } catch {
-      return false
+      return nil
     }
   }
 

@@ -131,7 +131,7 @@ extension Tree {
       draft.awaited = nil
       let token = draft.hold(heldVerbs(of: draft), until: wait.gate, waiter)
       let place = wait.showing.flatMap { draft.holdPlace(for: $0) }
-      token.hold.startPlace = place
+      holds.noteStart(token.hold, at: place)
       draft.waiting.shown = (place, token.hold)
       return Drafted(.held(token), isChange: true)
     }

@@ -5,11 +5,15 @@ import Waymark
 enum JourneyRoute: Route {
   case home, page(Int), guarded(Int), sheet(Int), screen(Int)
   case flow(StepRoute), sheetFlow(StepRoute)
+  /// A feature with places and gates of its own.
+  case area(AreaRoute)
+  /// The same features beside each other.
+  case tabs(Int), columns(Int)
 
   var presentation: Presentation {
     switch self {
     case .sheet, .sheetFlow: .sheet
-    case .home, .page, .guarded, .screen, .flow: .push
+    default: .push
     }
   }
 }
@@ -17,45 +21,48 @@ enum JourneyRoute: Route {
 /// The screens of a sign-in with its own coordinator.
 enum StepRoute: Route { case first(Int), next }
 
-/// What an app of journeys knows.
-@MainActor
-final class JourneyRules {
-  /// The gates of each guarded place, in order, and what is shown for each.
-  static let gates = [[0], [0, 1], [1, 2, 3], [3]]
-  static let showings: [JourneyRoute?] = [
-    .sheet(0), .screen(1), .flow(.first(2)), .sheetFlow(.first(3)),
-  ]
-  var isOpen = [false, false, false, false]
-  /// Unique names for children.
-  private var flows = 0
+/// A feature whose places wait for its own gates, and perhaps for those of its app.
+enum AreaRoute: Route {
+  case lobby, guarded(Int), screen(Int), sheet(Int), flow(StepRoute)
 
-  func nextFlow() -> String {
-    flows += 1
-    return "Flow\(flows)"
+  var presentation: Presentation {
+    switch self {
+    case .sheet: .sheet
+    default: .push
+    }
   }
-
-  /// The gate that a place waits for; nil if it may be seen.
-  func gate(of place: Int) -> Int? { Self.gates[place].first { !isOpen[$0] } }
 }
 
 /// An app whose guarded places wait.
 final class JourneyApp: Coordinator {
   let flow: Flow<JourneyRoute, TestScreen>
   private let rules: JourneyRules
+  /// What may always be seen.
+  private let home: JourneyRoute
 
-  init(_ rules: JourneyRules, start: JourneyRoute) {
+  init(_ rules: JourneyRules, start: JourneyRoute, home: JourneyRoute) {
     self.rules = rules
+    self.home = home
     flow = Flow(start: start)
   }
 
   var name: String { "App" }
-  var fallback: JourneyRoute? { .home }
+  var fallback: JourneyRoute? { home }
 
-  func backStack(for route: JourneyRoute) -> [JourneyRoute] { route == .home ? [] : [.home] }
+  /// Some tabs and columns are declared with what is shown for a gate.
+  static let tabs: [[JourneyRoute]] = [
+    [.home, .flow(.first(9)), .area(.lobby)],
+    [.area(.lobby), .flow(.first(2)), .screen(1)],
+  ]
+  static let columns: [[JourneyRoute]] = [
+    [.area(.lobby), .flow(.first(9)), .page(7)], [.home, .area(.lobby)],
+  ]
+
+  func backStack(for route: JourneyRoute) -> [JourneyRoute] { route == home ? [] : [home] }
 
   func access(to route: JourneyRoute) -> Access<JourneyRoute> {
-    guard case .guarded(let place) = route, let gate = rules.gate(of: place) else { return .allow }
-    return .hold(until: Gate("\(gate)"), showing: JourneyRules.showings[gate])
+    guard let wait = rules.wait(of: route) else { return .allow }
+    return .hold(until: wait.gate.gate, showing: wait.showing)
   }
 
   func destination(for route: JourneyRoute) -> Destination<JourneyApp> {
@@ -64,6 +71,11 @@ final class JourneyApp: Coordinator {
     case .flow(let route): .child(route, as: JourneyRoute.flow) { StepCoordinator(self.rules) }
     case .sheetFlow(let route):
       .child(route, as: JourneyRoute.sheetFlow) { StepCoordinator(self.rules) }
+    case .area(let route): .child(route, as: JourneyRoute.area) { AreaCoordinator(self.rules) }
+    case .tabs(let number):
+      .tabs(Self.tabs[number], selected: Self.tabs[number][0], back: .history)
+    case .columns(let number):
+      .split(Self.columns[number], selected: Self.columns[number][0])
     }
   }
 }
@@ -73,10 +85,33 @@ final class StepCoordinator: Coordinator {
   let name: String
 
   init(_ rules: JourneyRules) {
-    name = rules.nextFlow()
+    name = rules.nextName("Flow")
   }
 
   func destination(for route: StepRoute) -> Destination<StepCoordinator> {
     .screen { NavigatingScreen(route.name, $0) }
+  }
+}
+
+final class AreaCoordinator: Coordinator {
+  let flow = Flow<AreaRoute, TestScreen>(start: .lobby)
+  let name: String
+  private let rules: JourneyRules
+
+  init(_ rules: JourneyRules) {
+    self.rules = rules
+    name = rules.nextName("Area")
+  }
+
+  func access(to route: AreaRoute) -> Access<AreaRoute> {
+    guard let wait = rules.wait(of: route) else { return .allow }
+    return .hold(until: wait.gate.gate, showing: wait.showing)
+  }
+
+  func destination(for route: AreaRoute) -> Destination<AreaCoordinator> {
+    switch route {
+    case .flow(let route): .child(route, as: AreaRoute.flow) { StepCoordinator(self.rules) }
+    case .lobby, .guarded, .screen, .sheet: .screen { NavigatingScreen(route.name, $0) }
+    }
   }
 }

@@ -7,80 +7,138 @@ extension JourneySession {
 
   /// Works through the changes of a verb, and the targets that are called after each.
   func follow(
-    _ outcome: Outcome, wanting place: Int?, _ cause: NavigationCause, releasing gate: Int?
+    _ outcome: Outcome, wanting want: Want?, releasing gate: JourneyGate?, andThen later: Later?,
+    _ course: Course
   ) {
-    var course = Course(state: before, rest: shots[...])
+    var course = course
+    let changes = course.rest.count
     if let gate {
-      let released = journeys.filter { $0.gate == gate }.map(\.token)
-      for token in released
-      where journeys.contains(where: { $0.token == token && $0.gate == gate }) {
-        ask(token, .released, &course)
-        askLeft(&course)
-      }
-    } else if let token = outcome.hold, let place {
-      keep(token, place, cause, &course)
+      release(gate, &course)
+    } else if let token = outcome.hold, let want {
+      keep(token, want, &course)
     } else if isUnended(outcome, course) {
       let said = askUnended(&course)
       if let said, said != outcome { fail("said \(outcome), want \(said)") }
-    } else if let shot = course.rest.popFirst() {
-      course.note(shot, in: &journeys)
+    } else if outcome.didChange, let shot = course.rest.popFirst() {
+      // What a transaction releases counts even if the transaction is ignored.
+      note(shot, &course)
     }
     askLeft(&course)
+    if let later, !later.isOfCallback || course.rest.count < changes {
+      count(later.isOfCallback ? "released by a callback" : "released in a transaction")
+      release(later.gate, &course)
+      askLeft(&course)
+    }
     if !course.rest.isEmpty { fail("\(course.rest.count) more changes than the rules say") }
+    if course.unshown != reports.count(where: { $0.code == .unshownHold }) {
+      fail("something could not be shown")
+    }
+  }
+
+  /// Notes the names as released, and calls each target that waits for nothing else any more.
+  private func release(_ gate: JourneyGate, _ course: inout Course) {
+    var released: [HoldToken] = []
+    for index in journeys.indices where !journeys[index].rest.isDisjoint(with: gate) {
+      journeys[index].rest.subtract(gate)
+      if journeys[index].rest.isEmpty {
+        released.append(journeys[index].token)
+      } else {
+        count("half released")
+      }
+    }
+    for token in released where journeys.contains(where: { $0.token == token && $0.rest.isEmpty }) {
+      ask(token, .released, &course)
+      askLeft(&course)
+    }
   }
 
   /// Notes a new waiting target, or another place for an existing one.
-  private func keep(
-    _ token: HoldToken, _ place: Int, _ cause: NavigationCause, _ course: inout Course
-  ) {
-    guard let gate = rules.gate(of: place) else { return fail("held without need") }
+  private func keep(_ token: HoldToken, _ want: Want, _ course: inout Course) {
+    guard let verdict = rules.verdict(of: want.routes) else { return fail("held without need") }
     let isStart = course.rest.first?.cause == .start
-    let shown = show(gate, &course)
-    if let known = journeys.firstIndex(where: { $0.token == token }) {
-      journeys[known].places.formUnion(shown.map { [$0] } ?? [])
+    let shown = show(verdict, for: want, &course)
+    let same = journeys.lastIndex { $0.want == want && $0.gate == verdict.gate }
+    if let same {
+      if journeys[same].token != token { fail("the same verb is another target") }
+      if journeys[same].rest != journeys[same].gate { count("same, half released") }
+      journeys[same].places.formUnion(shown.map { [$0] } ?? [])
       count("same")
     } else {
-      while journeys.count >= limit {
-        wanted.append(Drop(token: journeys.removeFirst().token, reason: .replaced))
-      }
+      if journeys.contains(where: { $0.token == token }) { fail("another verb is the same target") }
+      while journeys.count >= limit { drop(journeys[0].token, .replaced) }
       journeys.append(
         Journey(
-          token: token, place: place, cause: cause, gate: gate, gates: [gate],
+          token: token, want: want, gate: verdict.gate, rest: verdict.gate, gates: [verdict.gate],
           places: shown.map { [$0] } ?? [], begun: isStart ? shown : nil))
       count("held")
+      if verdict.isOfArea { count("held by an area") }
     }
-    course.settle(in: &journeys)
+    settle(&course)
+  }
+
+  private func drop(_ token: HoldToken, _ reason: HoldDropReason) {
+    journeys.removeAll { $0.token == token }
+    wanted.append(Drop(token: token, reason: reason))
   }
 
   /// Finds the place where the route of a gate is shown. The leaf may show it already.
-  private func show(_ gate: Int, _ course: inout Course) -> JourneyPlace? {
-    guard let route = JourneyRules.showings[gate] else { return nil }
+  private func show(
+    _ verdict: JourneyVerdict, for want: Want, _ course: inout Course
+  ) -> JourneyPlace? {
+    guard let route = verdict.showing else { return nil }
+    let state = course.state
     // A start has no state before it, so it always shows the route.
-    if course.state.route == route, course.rest.first?.cause != .start {
+    let isStart = course.rest.first?.cause == .start
+    let isThere = !isStart && state.route == route
+    // Each area shows it only for itself.
+    let owners = state.leaf.flatMap { state.owners[$0] } ?? []
+    let isSure = !verdict.isOfArea || want.owner != "App" || state.areas.count < 2
+    if isThere, isSure, want.owner == "App" || owners.contains(want.owner) || !verdict.isOfArea {
       count("shown already")
-      return course.state.around
+      return state.leaf.flatMap(state.around)
+    }
+    if verdict.isOfArea, course.takeUnshown(reports) {
+      count("could not be shown")
+      // What lies under something of others cannot come into view.
+      if !state.hasCoveredArea { fail("\(route.name) could be shown") }
+      return nil
+    }
+    if isThere, !isSure, course.rest.first?.route != route {
+      count("shown already")
+      return state.leaf.flatMap(state.around)
+    }
+    if state.selectedTabs.contains(route) {
+      count("its tab was selected")
+      return state.place(showing: route)
     }
     guard let shot = course.rest.popFirst() else {
       fail("\(route.name) was not shown")
       return nil
     }
-    let before = shot.cause == .start ? nil : course.state
     course.pass(shot)
-    return shot.shown(since: before)
+    if !shot.visible.contains(where: { $0.route == route }), !shot.selectedTabs.contains(route) {
+      fail("\(route.name) is not what is shown")
+    }
+    return shot.shown(route, since: isStart ? nil : state)
   }
 
-  /// True if the verb should end the first entry of the app, but could not.
+  /// True if the verb should end the first entry of the app or a tab, but could not.
   private func isUnended(_ outcome: Outcome, _ course: Course) -> Bool {
-    guard verbsThatEnd.contains(verb) else { return false }
+    guard !firsts.isEmpty else { return false }
     guard let cause = course.rest.first?.cause else { return outcome.isRefusal }
-    return !verbsThatEnd.contains("\(cause)")
+    return ![.pop, .dismiss, .finish].contains(cause)
   }
 
   private func askUnended(_ course: inout Course) -> Outcome? {
     var said: Outcome?
-    let asked = journeys.filter { $0.places.contains(where: course.state.begins) }.map(\.token)
-    for token in asked {
-      count("unended")
+    let state = course.state
+    let asked = journeys.filter { journey in
+      journey.places.contains { state.begins($0, with: firsts) }
+    }
+    for token in asked.map(\.token) {
+      count(
+        state.firsts(around: app.projection.base.entries.first?.id).contains(firsts[0])
+          ? "unended" : "unended in a tab")
       ask(token, .unended, &course)
       if case .replayed(let outcome)? = token.hold.result { said = outcome }
     }
@@ -88,102 +146,91 @@ extension JourneySession {
   }
 
   private func askLeft(_ course: inout Course) {
-    dropSuperseded(&course)
     while !course.left.isEmpty {
       let token = course.left.removeFirst()
       guard journeys.contains(where: { $0.token == token && $0.places.isEmpty }) else { continue }
       ask(token, .left, &course)
-      dropSuperseded(&course)
     }
-  }
-
-  /// Drops starts if the app shows something else by now.
-  private func dropSuperseded(_ course: inout Course) {
-    for token in course.superseded {
-      wanted.append(Drop(token: token, reason: .replaced))
-      count("superseded")
-    }
-    course.superseded = []
   }
 
   private func ask(_ token: HoldToken, _ asking: Asking, _ course: inout Course) {
     guard let index = journeys.firstIndex(where: { $0.token == token }) else { return }
-    guard let gate = rules.gate(of: journeys[index].place) else {
+    guard let verdict = rules.verdict(of: journeys[index].want.routes) else {
       return goOn(index, asking, &course)
     }
-    if asking != .released, journeys[index].gates.contains(gate) {
+    // Its verb may be impossible by now.
+    if let result = token.hold.result, case .replayed = result {
+      journeys.remove(at: index)
+      return count("impossible")
+    }
+    if asking != .released, journeys[index].gates.contains(verdict.gate) {
       if asking == .unended {
-        journeys[index].gate = gate
+        journeys[index].gate = verdict.gate
+        journeys[index].rest = verdict.gate
         return count("waits on")
       }
-      wanted.append(Drop(token: token, reason: .abandoned))
-      journeys.remove(at: index)
+      drop(token, .abandoned)
       return count("abandoned")
     }
-    journeys[index].gate = gate
-    journeys[index].gates.insert(gate)
+    journeys[index].gate = verdict.gate
+    journeys[index].rest = verdict.gate
+    journeys[index].gates.insert(verdict.gate)
     // While it is called again, its places do not count. After that, the present state counts.
     journeys[index].places = []
-    let shown = show(gate, &course)
+    let shown = show(verdict, for: journeys[index].want, &course)
     journeys[index].places = shown.map { [$0] } ?? []
     if let begun = journeys[index].begun, course.state.hasLeft(begun) {
       journeys[index].begun = shown ?? begun
     }
-    course.settle(in: &journeys)
+    settle(&course)
     count(asking == .released ? "released in vain" : "next gate")
   }
 
   private func goOn(_ index: Int, _ asking: Asking, _ course: inout Course) {
     let journey = journeys.remove(at: index)
+    let name = journey.want.routes.last?.name ?? ""
     guard case .replayed(let outcome)? = journey.token.hold.result else {
-      return fail("guarded(\(journey.place)) did not go on")
+      return fail("\(name) did not go on")
     }
     count("went on, \(asking)")
+    if journey.want.owner != "App" { count("a child went on") }
     guard outcome.didChange else { return }
-    guard let shot = course.rest.popFirst(), shot.cause == journey.cause else {
-      return fail("guarded(\(journey.place)) did not come next")
+    guard let shot = course.rest.popFirst(), shot.cause == journey.want.cause else {
+      return fail("\(name) did not come next")
     }
-    if shot.route != .guarded(journey.place) { fail("guarded(\(journey.place)) is not shown") }
-    course.note(shot, in: &journeys)
+    if !journey.want.routes.allSatisfy(shot.routes.contains) { fail("\(name) is not shown") }
+    note(shot, &course)
+  }
+
+  private func note(_ shot: JourneyShot, _ course: inout Course) {
+    course.pass(shot)
+    settle(&course)
+  }
+
+  /// Drops the targets that the change has made pointless, and removes the places that it has ended.
+  private func settle(_ course: inout Course) {
+    guard let shot = course.takeUnsettled() else { return }
+    for journey in journeys where shot.leftChildren.contains(journey.want.owner) {
+      count("its coordinator left")
+      drop(journey.token, .left)
+    }
+    // What access takes away is not what the app shows instead.
+    if shot.cause != .revalidate {
+      for journey in journeys where journey.begun.map(shot.hasLeft) ?? false {
+        count("superseded")
+        drop(journey.token, .replaced)
+      }
+    }
+    for index in journeys.indices where !journeys[index].places.isEmpty {
+      journeys[index].places = journeys[index].places.filter { !shot.hasLeft($0) }
+      if journeys[index].places.isEmpty { course.left.append(journeys[index].token) }
+    }
   }
 }
 
-/// The changes of a verb, and the targets to call after those that were worked through.
-@MainActor
-struct Course {
-  /// The state after the last change that was worked through.
-  private(set) var state: JourneyShot
-  var rest: ArraySlice<JourneyShot>
-  var left: [HoldToken] = []
-  /// The starts that are over, because the app shows something else than what it began with.
-  var superseded: [HoldToken] = []
-  /// The change that was not worked through yet.
-  private var passed: JourneyShot?
+extension JourneyShot {
+  fileprivate var areas: [String] { children.map(\.name).filter { $0.hasPrefix("Area") } }
 
-  init(state: JourneyShot, rest: ArraySlice<JourneyShot>) {
-    self.state = state
-    self.rest = rest
-  }
-
-  mutating func pass(_ shot: JourneyShot) {
-    state = shot
-    passed = shot
-  }
-
-  /// Removes the places that the change has ended.
-  mutating func settle(in journeys: inout [JourneySession.Journey]) {
-    guard let shot = passed else { return }
-    passed = nil
-    superseded += journeys.filter { $0.begun.map(shot.hasLeft) ?? false }.map(\.token)
-    journeys.removeAll { superseded.contains($0.token) }
-    for index in journeys.indices where !journeys[index].places.isEmpty {
-      journeys[index].places = journeys[index].places.filter { !shot.hasLeft($0) }
-      if journeys[index].places.isEmpty { left.append(journeys[index].token) }
-    }
-  }
-
-  mutating func note(_ shot: JourneyShot, in journeys: inout [JourneySession.Journey]) {
-    pass(shot)
-    settle(in: &journeys)
-  }
+  /// True if an area is there that is not visible.
+  fileprivate var hasCoveredArea: Bool { areas.contains { !isVisible($0) } }
 }

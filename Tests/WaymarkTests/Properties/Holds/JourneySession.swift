@@ -4,14 +4,39 @@
 /// worked out from the rules: by what was shown for it, and what is left of that.
 @MainActor
 final class JourneySession {
+  /// The places of the features that wait.
+  enum Shape: CaseIterable {
+    case stack, tabs, columns
+
+    var home: JourneyRoute {
+      switch self {
+      case .stack: .home
+      case .tabs: .tabs(0)
+      case .columns: .columns(0)
+      }
+    }
+  }
+
+  /// A verb that may have to wait.
+  struct Want: Equatable {
+    /// Tells it apart from all other verbs.
+    let verb: String
+    /// The guarded routes that it shows, from the bottom up.
+    let routes: [JourneyRoute]
+    let cause: NavigationCause
+    /// The coordinator whose verb it is.
+    var owner = "App"
+  }
+
   /// A waiting target, for the rules.
   struct Journey {
     let token: HoldToken
-    let place: Int
-    let cause: NavigationCause
-    /// The gate that it waits for, and those that it waited for before.
-    var gate: Int
-    var gates: Set<Int> = []
+    let want: Want
+    /// The gate that it waits for, as it was named, and what of that is not released yet.
+    var gate: JourneyGate
+    var rest: JourneyGate
+    /// The gates that it has waited for.
+    var gates: Set<JourneyGate>
     var places: Set<JourneyPlace> = []
     /// What the root began with instead, if the target was its start.
     var begun: JourneyPlace?
@@ -22,7 +47,14 @@ final class JourneySession {
     let reason: HoldDropReason
   }
 
+  /// A release that runs once the verb has done its work, because it is called in a transaction or in a callback.
+  struct Later {
+    let gate: JourneyGate
+    let isOfCallback: Bool
+  }
+
   let seed: UInt64
+  let shape: Shape
   let rules = JourneyRules()
   private(set) var app: JourneyApp
   private(set) var failure: String?
@@ -31,22 +63,24 @@ final class JourneySession {
   var journeys: [Journey] = []
   /// The state before the present verb, and each of its changes.
   private(set) var before: JourneyShot
-  var shots: [JourneyShot] = []
+  private var shots: [JourneyShot] = []
   var wanted: [Drop] = []
   private var drops: [Drop] = []
-  private var reports: [MisuseReport.Code] = []
+  private(set) var reports: [(code: MisuseReport.Code, place: Int)] = []
   private var trail: [String] = []
-  /// The present verb, if it calls the target when it cannot end anything.
-  var verb = ""
-  let verbsThatEnd: Set = ["pop", "dismiss", "finish"]
+  /// The first entries that the present verb would end if it could; none for a verb that ends nothing.
+  var firsts: [EntryID] = []
+  /// The names to release in the next callback.
+  private var releasing: JourneyGate?
   private var token: ObserverToken?
 
-  init(seed: UInt64) {
+  init(seed: UInt64, shape: Shape = .stack) {
     self.seed = seed
+    self.shape = shape
     generator = SeededGenerator(seed: seed)
-    app = JourneyApp(rules, start: .home)
+    app = JourneyApp(rules, start: shape.home, home: shape.home)
     before = JourneyShot(app)
-    restart(at: .home)
+    restart(at: shape.home)
   }
 
   /// How many targets are kept: the newest, or up to three.
@@ -57,14 +91,18 @@ final class JourneySession {
 
   func fail(_ text: String) {
     guard failure == nil else { return }
-    failure = "seed \(seed): \(text)\n\(trail.suffix(6).joined(separator: "\n"))\n\(picture(app))"
+    failure =
+      "\(shape), seed \(seed): \(text)\n\(trail.suffix(6).joined(separator: "\n"))\n\(picture(app))"
   }
 
   /// Begins with another app.
   func restart(at start: JourneyRoute) {
     token?.cancel()
-    app = JourneyApp(rules, start: start)
-    app.flow.reporter = MisuseReporter { [weak self] in self?.reports.append($0.code) }
+    app = JourneyApp(rules, start: start, home: shape.home)
+    app.flow.reporter = MisuseReporter { [weak self] in
+      guard let self else { return }
+      self.reports.append(($0.code, self.shots.count))
+    }
     app.flow.holdPolicy = HoldPolicy(keeping: limit == 1 ? .latest : .all, limit: limit) {
       [weak self] drop in
       self?.drops.append(Drop(token: drop.token, reason: drop.reason))
@@ -72,22 +110,31 @@ final class JourneySession {
     token = app.observe { [weak self, weak app] change, _ in
       guard let self, let app else { return }
       self.shots.append(JourneyShot(app, change))
+      if let gate = self.releasing.take(), app.release(gate.gate) != .queued {
+        self.fail("a callback releases at once")
+      }
     }
     (journeys, wanted, drops, shots) = ([], [], [], [])
-    let place: Int? = if case .guarded(let place) = start { place } else { nil }
-    call("start", wanting: place, .setRoutes) { self.app.start() }
+    let routes = [start].filter { rules.verdict(of: [$0]) != nil }
+    call(
+      "start",
+      wanting: routes.isEmpty ? nil : Want(verb: "start", routes: routes, cause: .setRoutes)
+    ) { self.app.start() }
   }
 
   /// Calls a verb, and compares what has become of each target with the rules.
   func call(
-    _ name: String, wanting place: Int? = nil, _ cause: NavigationCause = .push,
-    releasing gate: Int? = nil, _ verb: () -> Outcome
+    _ name: String, wanting want: Want? = nil, releasing gate: JourneyGate? = nil,
+    andThen later: Later? = nil, _ verb: () -> Outcome
   ) {
     guard failure == nil else { return }
-    trail.append("\(name) \(place.map(String.init) ?? "") at \(picture(app)), open \(rules.isOpen)")
+    trail.append("\(name) at \(picture(app)), open \(rules.isOpen)")
     (shots, wanted, drops, reports) = ([], [], [], [])
+    releasing = later.flatMap { $0.isOfCallback ? $0.gate : nil }
     let outcome = verb()
-    follow(outcome, wanting: place, cause, releasing: gate)
+    releasing = nil
+    let course = Course(state: before, rest: shots[...])
+    follow(outcome, wanting: want, releasing: gate, andThen: later, course)
     trail[trail.count - 1] += ": \(outcome) \(shots.map { "\($0.cause.map { "\($0)" } ?? "")" })"
     compare()
     before = JourneyShot(app)
@@ -96,22 +143,21 @@ final class JourneySession {
   private func compare() {
     let pending = app.pendingNavigations
     if pending.map(\.token) != journeys.map(\.token) {
-      fail("\(pending.map(\.name)) wait, want \(journeys.map(\.place))")
+      fail("\(pending.map(\.name)) wait, want \(journeys.map(\.want.routes))")
     }
-    if pending.map(\.gate) != journeys.map({ Gate("\($0.gate)") }) {
-      fail("waits for \(pending.map(\.gate)), want \(journeys.map(\.gate))")
+    if pending.map(\.gate) != journeys.map(\.rest.gate) {
+      fail("waits for \(pending.map(\.gate)), want \(journeys.map(\.rest.gate))")
     }
     if drops != wanted {
       fail("dropped \(drops.map(\.reason)), want \(wanted.map(\.reason))")
     }
-    if reports.contains(.unshownHold) { fail("something could not be shown") }
     for drop in wanted where drop.token.hold.result != .dropped(drop.reason) {
       fail("\(String(describing: drop.token.hold.result)), want \(drop.reason)")
     }
-    if case .guarded(let place)? = shots.last?.route, rules.gate(of: place) != nil,
-      shots.last?.leaf != before.leaf
+    if let last = shots.last, let route = last.route, last.leaf != before.leaf,
+      rules.verdict(of: [route]) != nil
     {
-      fail("guarded(\(place)) is shown")
+      fail("\(route.name) is shown")
     }
   }
 }

@@ -88,6 +88,26 @@ struct ExplorerOptionTests {
     #expect(report.findings.map(\.subject) == ["task of beach", "flood"])
   }
 
+  @Test("It waits long for a task that never ends once, not at each move")
+  func endless() async {
+    let walk = ExplorerWalk(CabinCoordinator.explorer(.taskThatNeverEnds).options)
+    let report = await walk.run()
+    #expect(report.findings.map(\.code) == [.unsettled] && report.moves > 50)
+    #expect(walk.endless.lessons == 1)
+  }
+
+  @Test("Of several tasks of an entry, those that were not seen before are waited for")
+  func others() {
+    let endless = EndlessTasks()
+    endless.note(["shelf", "page(1)", "page(1)"])
+    #expect(!endless.isAnyOther(among: ["page(2)", "shelf", "page(2)"], waiters: 0))
+    #expect(endless.isAnyOther(among: ["shelf", "shelf"], waiters: 0))
+    #expect(!endless.isAnyOther(among: ["shelf", "shelf"], waiters: 1))
+    #expect(endless.isAnyOther(among: ["cover"], waiters: 0))
+    endless.note(["page(3)", "cover"])
+    #expect(!endless.isAnyOther(among: ["page(2)", "page(2)", "cover"], waiters: 0))
+  }
+
   @Test("Tasks may run forever where that is allowed")
   func tasks() async {
     let report = await CabinCoordinator.explorer(.taskThatNeverEnds).tasksMayGoOn(in: ["shelf"])

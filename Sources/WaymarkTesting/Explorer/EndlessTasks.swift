@@ -1,0 +1,42 @@
+/// The tasks that were still at work after a long wait. The apps of a walk share what was learned, so that none of them
+/// waits so long for the same tasks again.
+@MainActor
+final class EndlessTasks {
+  /// How many tasks of one entry never end, by the case of its route.
+  private var counts: [String: Int] = [:]
+  /// How often something was learned.
+  private(set) var lessons = 0
+
+  /// Notes the tasks that are still at work.
+  ///
+  /// - Parameter names: The name of the entry of each task.
+  func note(_ names: [String]) {
+    lessons += 1
+    for (name, count) in names.counted {
+      let known = counts[caseName(name)] ?? 0
+      counts[caseName(name)] = max(known, count)
+    }
+  }
+
+  /// True if a task is at work that may still end.
+  ///
+  /// - Parameters:
+  ///   - names: The name of the entry of each task.
+  ///   - waiters: How many of them wait for a result.
+  func isAnyOther(among names: [String], waiters: Int) -> Bool {
+    let others = names.counted.map { name, count in max(0, count - (counts[caseName(name)] ?? 0)) }
+    return others.reduce(0, +) > waiters
+  }
+}
+
+extension [String] {
+  /// How often each name occurs.
+  fileprivate var counted: [String: Int] {
+    var counts: [String: Int] = [:]
+    for name in self { counts[name, default: 0] += 1 }
+    return counts
+  }
+}
+
+/// The case in the name of a route.
+func caseName(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
