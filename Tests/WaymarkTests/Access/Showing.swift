@@ -9,6 +9,8 @@ struct Showing: Sendable {
   let name: String
   let verb: @MainActor @Sendable (GuardedApp, GuardedRoute) -> Outcome
   let change: Change
+  /// True if it also shows the back stack of the route in its own coordinator.
+  private(set) var hasBackStack = false
 
   init(
     _ name: String, _ change: @escaping Change = { $0.base.append(contentsOf: $1) },
@@ -21,9 +23,10 @@ struct Showing: Sendable {
 }
 
 extension Showing {
-  /// True if it also shows the back stack of the route in its own coordinator.
-  var hasBackStack: Bool {
-    name == "a link" || name.hasPrefix("open") && !name.hasPrefix("open without")
+  private var withBackStack: Showing {
+    var showing = self
+    showing.hasBackStack = true
+    return showing
   }
 
   static let all: [Showing] = [
@@ -49,13 +52,16 @@ extension Showing {
     Showing("present", { $0.present($1, as: .sheet) }) { $0.present($1) },
     Showing("present as a dialog", { $0.present($1, as: .dialog) }) { $0.present($1, as: .dialog) },
     Showing("navigate") { $0.navigate(to: $1) },
-    Showing("open") { $0.open($1) },
+    Showing("open") { $0.open($1) }.withBackStack,
     Showing("open without back stacks", { $0.base = StatedPath($1) }) { $0.open($1, bare: true) },
-    Showing("open on top", { $0.present($1, as: .sheet) }) { $0.open($1, over: .presentOnTop) },
+    Showing("open on top", { $0.present($1, as: .sheet) }) { $0.open($1, over: .presentOnTop) }
+      .withBackStack,
     Showing("open as a push") { $0.open($1, over: .push) },
-    Showing("open as the root", { $0.base = StatedPath($1) }) { $0.open($1, over: .replaceRoot) },
-    Showing("open when clear") { $0.open($1, over: .whenClear) },
-    Showing("a link") { app, route in app.open(GuardedRoute.links.path(for: route) ?? "") },
+    Showing("open as the root", { $0.base = StatedPath($1) }) { $0.open($1, over: .replaceRoot) }
+      .withBackStack,
+    Showing("open when clear") { $0.open($1, over: .whenClear) }.withBackStack,
+    Showing("a link") { app, route in app.open(GuardedRoute.links.path(for: route) ?? "") }
+      .withBackStack,
     Showing("a navigator") { app, route in
       (try? app.navigator(GuardedApp.self, of: "home"))?.push(route) ?? .queued
     },
