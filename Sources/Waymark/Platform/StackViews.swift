@@ -38,6 +38,16 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
     return views.map(\.view)
   }
 
+  /// True if the top view lies above the root and may not be left unasked. Then the platform needs another button in the
+  /// place of its Back button, one that calls `back()`. Observed.
+  ///
+  /// ```swift
+  /// item.hidesBackButton = views.topAsks
+  /// ```
+  public var topAsks: Bool {
+    port.path.last.flatMap { port.entry($0) }?.leavePolicy ?? .free != .free
+  }
+
   /// The entry of a view; nil for a foreign view, and after the entry has left. It does not observe the layer.
   ///
   /// - Parameter view: The view.

@@ -69,6 +69,19 @@ struct ModalStepTests {
     #expect(step() == "-")
   }
 
+  @Test("An answer to a question makes room for the next step", arguments: [true, false])
+  func answer(proceeds: Bool) throws {
+    app.push(.about)
+    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    app.back()
+    let request = try #require(app.pendingLeave)
+    #expect([step(), step()] == ["ask about", "-"])
+    #expect(port.answer(request, proceeds: proceeds) == .performed)
+    #expect(app.depth == (proceeds ? 1 : 2) && app.pendingLeave == nil)
+    app.present(.home)
+    #expect(step() == "present sheet home")
+  }
+
   @Test("A layer that the user has dragged away is not dismissed again")
   func dragged() {
     app.present(.about)

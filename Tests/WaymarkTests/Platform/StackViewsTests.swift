@@ -43,6 +43,20 @@ struct StackViewsTests {
     #expect(app.routes == [.home, .about, .note("b")])
   }
 
+  @Test("The top asks if it lies above the root and may not be left")
+  func topAsks() {
+    #expect(!views.topAsks)
+    let counter = ChangeCounter { [views] in _ = views.topAsks }
+    let about = app.projection.base.entries[1].navigator(for: ShopCoordinator.self)
+    about?.leavePolicy = .confirm
+    #expect(!views.topAsks, "it is not the top")
+    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .blocked
+    #expect(views.topAsks && counter.count > 0)
+    app.projection.base.entries[0].navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    app.transaction(force: true) { [app] in app.popToRoot() }
+    #expect(!views.topAsks, "the root has no Back button")
+  }
+
   @Test("The root stays, whatever is shown")
   func root() {
     views.didShow(views.wanted)
