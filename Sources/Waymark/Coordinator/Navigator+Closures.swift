@@ -8,7 +8,8 @@ extension Navigator {
   ///     that its `unawaited` stands for.
   ///   - onOutput: Gets every output.
   ///   - onResult: Gets the value of every `finish(returning:)` that is awaited.
-  ///   - answer: Returns the result for a command that waits for one, after `perform`.
+  ///   - answer: Returns the result for a command that waits for one. It is called after `perform`,
+  ///     if that has made an entry.
   ///   - perform: Gets every command, and returns the outcome of the verb.
   public init(
     link: LinkInformation? = nil,

@@ -4,11 +4,11 @@
 
   /// Replaces the gestures of an entry that asks before it is left with a button that asks.
   struct EntryGuard<Screen>: ViewModifier {
-    let gate: EntryGate<Screen>
+    let exit: EntryExit<Screen>
     let ownsClose: Bool
 
     func body(content: Content) -> some View {
-      let (isAsking, isRoot, hasBar) = (gate.isAsking, gate.isRoot, gate.layer.style.allowsStack)
+      let (isAsking, isRoot, hasBar) = (exit.isAsking, exit.isRoot, exit.layer.style.allowsStack)
       content
         .navigationBarBackButtonHidden(!isRoot && isAsking)
         .toolbar {
@@ -28,7 +28,7 @@
         }
         .modifier(
           EscapeAction(
-            isEnabled: gate.canEscape, takesKey: isRoot ? gate.isPresented : isAsking,
+            isEnabled: exit.canEscape, takesKey: isRoot ? exit.isPresented : isAsking,
             action: leave))
     }
 
@@ -37,13 +37,13 @@
         .cancellationAction
       #else
         // In a window, the placement of a cancellation would be the trailing edge.
-        gate.isRoot ? .cancellationAction : .navigation
+        exit.isRoot ? .cancellationAction : .navigation
       #endif
     }
 
     private var close: some View { Button("Close", systemImage: "xmark", action: leave) }
 
-    private func leave() { gate.leave() }
+    private func leave() { exit.leave() }
   }
 
   /// The escape gesture of assistive technologies, and the key or button of a remote control.

@@ -18,7 +18,7 @@
           .modifier(AnchorPresenter(port: modals, rendering: rendering))
           .modifier(
             EntryGuard(
-              gate: EntryGate(look.entry, in: modals.layer, isRoot: isRoot),
+              exit: EntryExit(look.entry, in: modals.layer, isRoot: isRoot),
               ownsClose: !stage.isLeading || rendering.options.ownsClose(look.screen))
           )
           .modifier(

@@ -23,7 +23,7 @@ final class EndlessTasks {
   /// - Parameters:
   ///   - names: The name of the entry of each task.
   ///   - waiters: How many of them wait for a result.
-  func isAnyOther(among names: [String], waiters: Int) -> Bool {
+  func mayAnyEnd(among names: [String], waiters: Int) -> Bool {
     let others = names.counted.map { name, count in max(0, count - (counts[caseName(name)] ?? 0)) }
     return others.reduce(0, +) > waiters
   }

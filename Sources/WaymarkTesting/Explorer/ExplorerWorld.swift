@@ -76,8 +76,8 @@ final class ExplorerWorld<C: Coordinator> {
   }
 
   /// Lets ready tasks run, including those that come back from other threads. Stops when each task left waits for a
-  /// result or is known never to end, or after some rounds. A walk calls it tens of thousands of times, so it is cheaper than
-  /// `letTasksGoOn(in:)`.
+  /// result or is known never to end, or after some rounds. A walk calls it tens of thousands of times, so it is cheaper
+  /// than `letTasksGoOn(in:)`.
   ///
   /// - Parameter rounds: The largest number of rounds.
   private func letAllGoOn(for rounds: Int) async {
@@ -100,7 +100,7 @@ final class ExplorerWorld<C: Coordinator> {
   }
 
   /// True if a task is at work that may still end.
-  private var isAtWork: Bool { endless.isAnyOther(among: running, waiters: app.waiterCount) }
+  private var isAtWork: Bool { endless.mayAnyEnd(among: running, waiters: app.waiterCount) }
 
   /// The names of entries with tasks that should end, once for each task.
   private var running: [String] {

@@ -4,12 +4,12 @@ import Waymark
 /// system's Back button by one that asks.
 @MainActor
 final class SimulatedGuard<Screen> {
-  private let gate: EntryGate<Screen>
+  private let exit: EntryExit<Screen>
   private let evaluation = Evaluation()
   private var isAsking = false
 
-  init(_ gate: EntryGate<Screen>) {
-    self.gate = gate
+  init(_ exit: EntryExit<Screen>) {
+    self.exit = exit
   }
 
   /// True while the button that asks is shown. Reads again first, if observation reported a change.
@@ -19,16 +19,16 @@ final class SimulatedGuard<Screen> {
   }
 
   /// True if the escape gesture of assistive technologies leaves the entry.
-  var canEscape: Bool { gate.canEscape }
+  var canEscape: Bool { exit.canEscape }
 
   /// True if the view shows something else than the tree, and observation reported no change.
-  var isStale: Bool { !evaluation.isDue && isAsking != gate.isAsking }
+  var isStale: Bool { !evaluation.isDue && isAsking != exit.isAsking }
 
   func look() {
-    if evaluation.isDue { isAsking = evaluation.read { gate.isAsking } }
+    if evaluation.isDue { isAsking = evaluation.read { exit.isAsking } }
   }
 
-  func leave() -> Outcome { gate.leave() }
+  func leave() -> Outcome { exit.leave() }
 }
 
 /// The guards of the entries in one container.
@@ -56,7 +56,7 @@ struct SimulatedGuards<Screen> {
       for id in ids {
         guards[id] =
           old[id]
-          ?? entry(id).map { SimulatedGuard(EntryGate($0, in: home, isRoot: id == ids.first)) }
+          ?? entry(id).map { SimulatedGuard(EntryExit($0, in: home, isRoot: id == ids.first)) }
       }
     }
     for view in guards.values { view.look() }

@@ -13,6 +13,20 @@ struct LeavePortTests {
     return (app, LeavePort(app, app.projection.base))
   }
 
+  private typealias Guarded = (
+    ShopCoordinator, ModalPort<ShopCoordinator>, LeavePort<ShopCoordinator>
+  )
+
+  /// An app whose leaf asks before it is left, and the ports of its base.
+  private func guarded() -> Guarded {
+    let app = ShopCoordinator()
+    app.push(.about)
+    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    let modals = ModalPort(app, app.projection.base)
+    modals.isReady = true
+    return (app, modals, LeavePort(app, app.projection.base, below: modals))
+  }
+
   @Test("Only the layer on top asks it")
   func topOnly() throws {
     let app = ShopCoordinator()
@@ -110,12 +124,7 @@ struct LeavePortTests {
 
   @Test("The question waits until everything above its layer is off the screen, in the tree or not")
   func waitsForRoom() throws {
-    let app = ShopCoordinator()
-    app.push(.about)
-    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
-    let modals = ModalPort(app, app.projection.base)
-    let port = LeavePort(app, app.projection.base, below: modals)
-    modals.isReady = true
+    let (app, modals, port) = guarded()
     app.present(.home)
     modals.appear(try #require(modals[.sheet]).id)
     app.dismiss()
@@ -136,12 +145,7 @@ struct LeavePortTests {
 
   @Test("What is presented waits until an alert is gone", arguments: [true, false])
   func waitsForAlert(isTapped: Bool) throws {
-    let app = ShopCoordinator()
-    app.push(.about)
-    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
-    let modals = ModalPort(app, app.projection.base)
-    let port = LeavePort(app, app.projection.base, below: modals)
-    modals.isReady = true
+    let (app, modals, port) = guarded()
     app.back()
     let request = try #require(port.request)
     request.proceed()

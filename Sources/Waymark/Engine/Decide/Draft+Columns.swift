@@ -3,8 +3,8 @@
 extension Draft {
   /// Shows a route in the column that takes it.
   ///
-  /// From another column, or from outside, resets the column and those to its right. From inside the
-  /// column, the declared route changes nothing, and any other goes the way of `navigate` in the child.
+  /// From another column, or from outside, resets the column and those to its right. From
+  /// inside the column, the declared route changes nothing, and the child navigates to any other.
   func deliver(
     _ route: AnyRoute, _ recipe: Recipe?, to position: Int, of columns: TabsState, selecting: Bool,
     of node: Node

@@ -50,12 +50,10 @@ extension Tree {
     if let leaf = state.reading(.settled, { state.leaf }), state.shows(leaf, showing) {
       return (state.reading(.settled) { state.holdPlace(around: leaf) }, false)
     }
-    let isChange = navigate(to: showing, draft, action)
-    let place = isChange.map { _ in draft.holdPlace(for: showing) } ?? nil
-    if let isChange, isChange { return (place, true) }
+    let shown = drafted(showing, draft, action)
+    if let shown, shown.isChange { return shown }
     draft.startAgain(action)
-    // A tab that was declared with the route is selected already, and shows more than that.
-    if isChange != nil { return (place, false) }
+    if let shown { return shown }
     state.report(
       .unshownHold,
       "\(showing.node.name) wants to show \(showing.route.name) while a target waits for"
@@ -64,17 +62,21 @@ extension Tree {
     return (nil, false)
   }
 
-  /// Returns whether that changes anything; nil if it cannot be shown.
-  private func navigate(
-    to showing: AccessRefusal.Showing, _ draft: Draft, _ action: borrowing Action
-  ) -> Bool? {
+  /// Navigates to the place on the draft; nil if it cannot be shown.
+  private func drafted(
+    _ showing: AccessRefusal.Showing, _ draft: Draft, _ action: borrowing Action
+  ) -> (place: HoldPlace?, isChange: Bool)? {
     draft.waiting.isShownMeanwhile = true
     do throws(Refusal) {
       let outcome = try draft.navigate(to: showing.route, of: showing.node, from: nil)
-      guard outcome.didChange else { return outcome == .unchanged ? false : nil }
-      draft.endOrphanedModals()
-      guard case .changes = try complete(draft, action) else { return nil }
-      return true
+      if outcome.didChange {
+        draft.endOrphanedModals()
+        guard case .changes = try complete(draft, action) else { return nil }
+      } else if outcome != .unchanged {
+        return nil
+      }
+      // Without a change, the tab that was declared with the route is selected, and shows more.
+      return (draft.holdPlace(for: showing), outcome.didChange)
     } catch {
       return nil
     }

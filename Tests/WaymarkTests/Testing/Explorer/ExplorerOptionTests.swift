@@ -100,12 +100,12 @@ struct ExplorerOptionTests {
   func others() {
     let endless = EndlessTasks()
     endless.note(["shelf", "page(1)", "page(1)"])
-    #expect(!endless.isAnyOther(among: ["page(2)", "shelf", "page(2)"], waiters: 0))
-    #expect(endless.isAnyOther(among: ["shelf", "shelf"], waiters: 0))
-    #expect(!endless.isAnyOther(among: ["shelf", "shelf"], waiters: 1))
-    #expect(endless.isAnyOther(among: ["cover"], waiters: 0))
+    #expect(!endless.mayAnyEnd(among: ["page(2)", "shelf", "page(2)"], waiters: 0))
+    #expect(endless.mayAnyEnd(among: ["shelf", "shelf"], waiters: 0))
+    #expect(!endless.mayAnyEnd(among: ["shelf", "shelf"], waiters: 1))
+    #expect(endless.mayAnyEnd(among: ["cover"], waiters: 0))
     endless.note(["page(3)", "cover"])
-    #expect(!endless.isAnyOther(among: ["page(2)", "page(2)", "cover"], waiters: 0))
+    #expect(!endless.mayAnyEnd(among: ["page(2)", "page(2)", "cover"], waiters: 0))
   }
 
   @Test("Tasks may run forever where that is allowed")

@@ -1,19 +1,20 @@
-/// What the view of an entry offers instead of the gestures of a platform, while the entry asks before it is left.
+/// The way out of an entry. While the entry asks before it is left, its view has a button for it, in place of the
+/// gestures of the platform.
 ///
 /// ```swift
-/// let gate = EntryGate(entry, in: layer, isRoot: false)
-/// gate.isAsking  // true: the Back button of the platform is hidden, and its gesture is off
-/// gate.leave()   // .needsConfirmation: a button of the view asks
+/// let exit = EntryExit(entry, in: layer, isRoot: false)
+/// exit.isAsking  // true: the Back button of the platform is hidden, and its gesture is off
+/// exit.leave()   // .needsConfirmation: a button of the view asks
 /// ```
 @MainActor
-public struct EntryGate<Screen> {
+public struct EntryExit<Screen> {
   private let entry: LayerEntry<Screen>
   /// The base or the presented layer that contains the entry, directly or in tabs.
   public let layer: Layer<Screen>
   /// True for the first entry of its stack, which leaves together with its layer.
   public let isRoot: Bool
 
-  /// Makes the gate of an entry.
+  /// Makes the way out of an entry.
   ///
   /// - Parameters:
   ///   - entry: The entry.
