@@ -105,30 +105,25 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
 extension LayerDriver {
   /// Replaces the Back button by a button that asks. This also disables the gesture.
   private func showPolicy() {
-    guard let navigation, navigation.viewControllers.count > 1 else { return }
-    guard let top = navigation.topViewController, let entry = views.entry(of: top) else { return }
-    let asks = entry.leavePolicy != .free
-    guard top.navigationItem.hidesBackButton != asks else { return }
+    guard let item = navigation?.topViewController?.navigationItem else { return }
+    guard item.hidesBackButton != views.topAsks else { return }
     let back = UIAction { [weak root] _ in root?.back() }
-    top.navigationItem.hidesBackButton = asks
-    top.navigationItem.leftBarButtonItem =
-      asks ? UIBarButtonItem(title: "Back", primaryAction: back) : nil
+    item.hidesBackButton = views.topAsks
+    item.leftBarButtonItem =
+      views.topAsks ? UIBarButtonItem(title: "Back", primaryAction: back) : nil
   }
 
   /// Asks whether an entry may be left.
   private func ask(_ request: LeaveRequest) {
     let alert = UIAlertController(
       title: "Throw away what you wrote?", message: nil, preferredStyle: .alert)
-    alert.addAction(
-      UIAlertAction(title: "Throw away", style: .destructive) { [modals] _ in
-        modals.gone(nil)
-        request.proceed()
-      })
-    alert.addAction(
-      UIAlertAction(title: "Stay", style: .cancel) { [modals] _ in
-        modals.gone(nil)
-        request.cancel()
-      })
+    let answers = [("Throw away", UIAlertAction.Style.destructive), ("Stay", .cancel)]
+    for (title, style) in answers {
+      alert.addAction(
+        UIAlertAction(title: title, style: style) { [modals] _ in
+          modals.answer(request, proceeds: style == .destructive)
+        })
+    }
     controller.present(alert, animated: true)
   }
 }

@@ -6,10 +6,7 @@ extension ModalPort {
   /// case .present(let layer, _)?: present(layer) { port.appear(layer.id) }
   /// case .dismiss?: dismiss { port.gone(nil) }
   /// case .ask(let request)?:
-  ///   alert { mayLeave in
-  ///     port.gone(nil)
-  ///     _ = mayLeave ? request.proceed() : request.cancel()
-  ///   }
+  ///   alert { proceeds in port.answer(request, proceeds: proceeds) }
   /// case nil: break
   /// }
   /// ```
@@ -31,6 +28,22 @@ extension ModalPort {
     case .ask?: return question.map { .ask($0) }
     case nil: return nil
     }
+  }
+
+  /// Answers a question that was asked as a step. The question is off the screen then.
+  ///
+  /// ```swift
+  /// port.answer(request, proceeds: false)  // the user stays
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - request: The question.
+  ///   - proceeds: True to leave the entry.
+  /// - Returns: What the verb that asked returns if the user proceeds; otherwise what `cancel()` does.
+  @discardableResult
+  public func answer(_ request: LeaveRequest, proceeds: Bool) -> Outcome {
+    gone(nil)
+    return proceeds ? request.proceed() : request.cancel()
   }
 
   /// The question whether an entry may be left, if this layer asks it: the top one asks, after it has appeared.

@@ -15,6 +15,7 @@ public import Observation
 ///
 /// - Making a port does not touch the tree.
 /// - Writes only remove, and only entries that count as shown: see ``StackMirror``.
+/// - If the platform goes back over an entry below the top that may not be left unasked, that entry stays and is asked.
 /// - If the tree differs from what was written, the platform is told to read again.
 /// - A layer that has left keeps its last offer until its animation is over.
 @MainActor
@@ -196,10 +197,36 @@ extension StackPort {
   }
 
   private func write(_ ids: [EntryID]) {
-    remove(mirror.wrote(ids))
+    let gone = mirror.wrote(ids)
+    let reserved = passedOver(gone)
+    remove(Array(gone[(reserved.map { $0 + 1 } ?? 0)...]))
+    if reserved != nil {
+      // What stays is not on screen any more. It counts as shown once it has appeared again.
+      let left = Set(ids)
+      mirror.offer(mirror.offered.filter(left.contains))
+    }
     resync.wrote()
     // The platform now shows what it wrote. If the tree differs, it must read again.
     if ids != wantedPath() { animation.notify(observed) }
+    if let reserved { askToLeave(gone[...reserved]) }
+  }
+
+  /// The place of an entry that may not be left unasked, although the platform has gone back over it, as with the menu
+  /// of its Back button: it only knows the policy of the top. The highest one counts.
+  private func passedOver(_ gone: [EntryID]) -> Int? {
+    // The container of a host is not ours to correct.
+    guard !isHosted else { return nil }
+    return gone.dropLast().lastIndex { entry($0)?.leavePolicy ?? .free != .free }
+  }
+
+  /// Goes back over entries as a verb, which asks them. In a path of several layers, the user has to go on from the
+  /// layer of the last entry.
+  private func askToLeave(_ passed: ArraySlice<EntryID>) {
+    guard let last = passed.last,
+      let section = sections.first(where: { $0.ids.contains(last) }),
+      let lowest = passed.first(where: section.ids.contains)
+    else { return }
+    section.layer.entry(lowest)?.pop()
   }
 
   func remove(_ gone: [EntryID]) {

@@ -38,6 +38,16 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
     return views.map(\.view)
   }
 
+  /// True if the top view lies above the root and may not be left unasked. Then the platform needs another button in the
+  /// place of its Back button, one that calls `back()`. Observed.
+  ///
+  /// ```swift
+  /// item.hidesBackButton = views.topAsks
+  /// ```
+  public var topAsks: Bool {
+    port.path.last.flatMap { port.entry($0) }?.leavePolicy ?? .free != .free
+  }
+
   /// The entry of a view; nil for a foreign view, and after the entry has left. It does not observe the layer.
   ///
   /// - Parameter view: The view.
@@ -53,7 +63,10 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
     let remaining = views.filter { known in shown.contains { $0 === known.view } }
     if remaining.count < views.count {
       port.path = remaining.map(\.id).filter { $0 != views.first?.id }
-      views = remaining
+      // An entry that asks before it is left may stay, and comes back with its view.
+      views = views.filter { known in
+        port.entry(known.id) != nil || shown.contains { $0 === known.view }
+      }
     }
     if let top = views.first(where: { $0.view === shown.last }) { port.appear(top.id) }
   }

@@ -16,6 +16,12 @@ final class SimulatedStack<Port: SimulatedPath> {
   private var writes: SimulatedWrites<[EntryID]>
   private var transition = 0
   private var gesture: (frames: Int, end: GestureEnd, depth: Int)?
+  /// What the user saw before the gestures that were not all written yet.
+  private var seen: [EntryID] = []
+  /// What stayed because it asks, and has not appeared again. Until then a gesture does not take it away.
+  private var returning: Set<EntryID> = []
+  /// True once the stack has read the path again after that.
+  private var hasReadAgain = false
   private var generation = 0
   private var hasAppeared = false
   /// The entry whose view is on screen.
@@ -80,6 +86,7 @@ final class SimulatedStack<Port: SimulatedPath> {
     // Another layer of the path may get an entry below the top, and that counts as shown at once.
     if isJoined { deliverOvertaken() }
     let (path, generation) = evaluation.read { (port.path, port.generation) }
+    hasReadAgain = true
     for id in path where platform.names[id] == nil { platform.names[id] = port.name(of: id) }
     if generation != self.generation {
       self.generation = generation
@@ -138,6 +145,7 @@ final class SimulatedStack<Port: SimulatedPath> {
     if !isLate { port.isInWindow = true }
     let arrived = displayed.last ?? rootEntry
     port.appear(arrived)
+    if hasReadAgain { returning.subtract(shown) }
     if let top, top != arrived { port.disappear(top) }
     top = arrived
     if !port.isInWindow, platform.fails(in: 2, "path written while it appears") { port.path = [] }
@@ -170,6 +178,14 @@ final class SimulatedStack<Port: SimulatedPath> {
   private func write(_ path: [EntryID]) {
     log.note("writes \(path)")
     port.path = path
+    // What asks before it is left stays, although the user has gone back over it.
+    let passed = seen.filter { !path.contains($0) }.dropLast()
+    let kept = passed.filter { platform.taken.contains($0) && port.entry($0) != nil }
+    let highest = kept.lastIndex { port.entry($0)?.leavePolicy ?? .free != .free }
+    guard let highest else { return }
+    platform.taken.subtract(kept[...highest])
+    returning.formUnion(kept[...highest])
+    hasReadAgain = false
   }
 }
 
@@ -213,6 +229,11 @@ extension SimulatedStack {
     gesture = (platform.frames(), end, depth)
   }
 
+  private func noteSeen() {
+    if writes.isOver { seen = [] }
+    seen += displayed.filter { !seen.contains($0) }
+  }
+
   private func moveGesture() {
     guard var current = gesture else { return }
     current.frames -= 1
@@ -225,7 +246,8 @@ extension SimulatedStack {
       if platform.fails(in: 2, "unchanged path written") { writes.add(before) }
       return
     }
-    platform.taken.formUnion(displayed[current.depth...])
+    noteSeen()
+    platform.taken.formUnion(displayed[current.depth...].filter { !returning.contains($0) })
     displayed.removeLast(displayed.count - current.depth)
     if platform.fails(in: 3, "uncovered before the write") { appear() }
     writes.add(displayed)
@@ -239,10 +261,11 @@ extension SimulatedStack {
   func goToRoot() -> Bool {
     guard !displayed.isEmpty, !isMoving, hasAppeared else { return false }
     let isThere = displayed.contains { port.entry($0) != nil }
-    platform.taken.formUnion(displayed)
+    noteSeen()
+    platform.taken.formUnion(displayed.filter { !returning.contains($0) })
     displayed = []
     log.note("goes back by itself")
-    port.path = []
+    write([])
     transition = platform.frames()
     return isThere
   }

@@ -4,6 +4,19 @@ import Testing
 
 // Cases that random sessions on a simulated platform rarely meet.
 extension FindingsProperties {
+  @Test("What asks before it is left stays if the platform goes back over it, and is asked once")
+  func passedOver() throws {
+    let app = tree([.page(0), .page(1), .page(2), .page(3)])
+    let port = StackPort(app, app.projection.base)
+    for id in port.path { port.appear(id) }
+    app.projection.base.entries[2].navigator(for: TreeCoordinator.self)?.leavePolicy = .confirm
+    port.path = []
+    port.path = []
+    #expect(app.depth == 3 && app.pendingLeave != nil)
+    app.pendingLeave?.proceed()
+    #expect(app.depth == 1)
+  }
+
   @Test("Two levels of an embedded root that go in one turn go one after the other")
   func embeddedLevels() {
     let app = tree([.page(0), .page(1), .page(2)])
