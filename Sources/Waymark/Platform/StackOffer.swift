@@ -55,6 +55,14 @@ struct StackOffer: Hashable, Sendable {
     mirror.offer(levels)
   }
 
+  /// Notes that entries are gone from the container. One that stays in the tree all the same counts as shown once it has
+  /// appeared again.
+  mutating func lose(_ gone: [EntryID]) {
+    guard !gone.isEmpty else { return }
+    let gone = Set(gone)
+    mirror.offer(mirror.offered.filter { !gone.contains($0) })
+  }
+
   mutating func appear(_ id: EntryID) {
     guard isInWindow else { return early.append(id) }
     mirror.appear(id)

@@ -15,6 +15,7 @@ public import Observation
 ///
 /// - Making a port does not touch the tree.
 /// - Writes only remove, and only entries that count as shown: see ``StackMirror``.
+/// - If the platform goes back over an entry below the top that may not be left unasked, that entry stays and is asked.
 /// - If the tree differs from what was written, the platform is told to read again.
 /// - A layer that has left keeps its last offer until its animation is over.
 @MainActor
@@ -174,10 +175,33 @@ extension StackPort {
   }
 
   private func write(_ ids: [EntryID]) {
-    remove(offer.mirror.wrote(ids))
+    let gone = offer.mirror.wrote(ids)
+    let asking = passedOver(gone)
+    remove(Array(gone[asking.count...]))
+    offer.lose(gone)
     offer.resync.wrote()
     // The platform now shows what it wrote. If the tree differs, it must read again.
     if ids != wantedPath() { animation.notify(observed) }
+    askToLeave(asking)
+  }
+
+  /// The entries that stay although the platform has gone back over them, as with the menu of its Back button: up to the
+  /// highest one that may not be left unasked. The platform knows the policy of the top only.
+  private func passedOver(_ gone: [EntryID]) -> ArraySlice<EntryID> {
+    // The container of a host is not ours to correct.
+    guard !isHosted else { return [] }
+    let highest = gone.dropLast().lastIndex { entry($0)?.leavePolicy ?? .free != .free }
+    return highest.map { gone[...$0] } ?? []
+  }
+
+  /// Goes back over entries as a verb, which asks them. In a path of several layers, the user has to go on from the
+  /// layer of the last entry.
+  private func askToLeave(_ passed: ArraySlice<EntryID>) {
+    guard let last = passed.last,
+      let section = sections.first(where: { $0.ids.contains(last) }),
+      let lowest = passed.first(where: section.ids.contains)
+    else { return }
+    section.layer.entry(lowest)?.pop()
   }
 
   func remove(_ gone: [EntryID]) {

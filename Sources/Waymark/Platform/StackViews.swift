@@ -63,7 +63,10 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
     let remaining = views.filter { known in shown.contains { $0 === known.view } }
     if remaining.count < views.count {
       port.path = remaining.map(\.id).filter { $0 != views.first?.id }
-      views = remaining
+      // An entry that asks before it is left may stay, and comes back with its view.
+      views = views.filter { known in
+        port.entry(known.id) != nil || shown.contains { $0 === known.view }
+      }
     }
     if let top = views.first(where: { $0.view === shown.last }) { port.appear(top.id) }
   }

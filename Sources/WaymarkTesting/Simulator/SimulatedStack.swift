@@ -16,6 +16,7 @@ final class SimulatedStack<Port: SimulatedPath> {
   private var writes: SimulatedWrites<[EntryID]>
   private var transition = 0
   private var gesture: (frames: Int, end: GestureEnd, depth: Int)?
+  private var returns = SimulatedReturns()
   private var generation = 0
   private var hasAppeared = false
   /// The entry whose view is on screen.
@@ -80,6 +81,7 @@ final class SimulatedStack<Port: SimulatedPath> {
     // Another layer of the path may get an entry below the top, and that counts as shown at once.
     if isJoined { deliverOvertaken() }
     let (path, generation) = evaluation.read { (port.path, port.generation) }
+    returns.read()
     for id in path where platform.names[id] == nil { platform.names[id] = port.name(of: id) }
     if generation != self.generation {
       self.generation = generation
@@ -138,6 +140,7 @@ final class SimulatedStack<Port: SimulatedPath> {
     if !isLate { port.isInWindow = true }
     let arrived = displayed.last ?? rootEntry
     port.appear(arrived)
+    returns.show(shown)
     if let top, top != arrived { port.disappear(top) }
     top = arrived
     if !port.isInWindow, platform.fails(in: 2, "path written while it appears") { port.path = [] }
@@ -170,6 +173,11 @@ final class SimulatedStack<Port: SimulatedPath> {
   private func write(_ path: [EntryID]) {
     log.note("writes \(path)")
     port.path = path
+    // What asks before it is left stays, although the user has gone back over it.
+    let back = returns.write(path) {
+      platform.taken.contains($0) ? port.entry($0)?.leavePolicy : nil
+    }
+    platform.taken.subtract(back)
   }
 }
 
@@ -213,6 +221,11 @@ extension SimulatedStack {
     gesture = (platform.frames(), end, depth)
   }
 
+  private func take(from depth: Int) {
+    platform.taken.formUnion(returns.goBack(to: depth, from: displayed, isFirst: writes.isOver))
+    displayed.removeLast(displayed.count - depth)
+  }
+
   private func moveGesture() {
     guard var current = gesture else { return }
     current.frames -= 1
@@ -225,8 +238,7 @@ extension SimulatedStack {
       if platform.fails(in: 2, "unchanged path written") { writes.add(before) }
       return
     }
-    platform.taken.formUnion(displayed[current.depth...])
-    displayed.removeLast(displayed.count - current.depth)
+    take(from: current.depth)
     if platform.fails(in: 3, "uncovered before the write") { appear() }
     writes.add(displayed)
     if current.end == .interrupted { writes.add(before) }
@@ -239,10 +251,9 @@ extension SimulatedStack {
   func goToRoot() -> Bool {
     guard !displayed.isEmpty, !isMoving, hasAppeared else { return false }
     let isThere = displayed.contains { port.entry($0) != nil }
-    platform.taken.formUnion(displayed)
-    displayed = []
+    take(from: 0)
     log.note("goes back by itself")
-    port.path = []
+    write([])
     transition = platform.frames()
     return isThere
   }

@@ -4,6 +4,32 @@ import Testing
 
 // Cases that random sessions on a simulated platform rarely meet.
 extension FindingsProperties {
+  @Test("What asks before it is left stays if the platform goes back over it, and is asked once")
+  func passedOver() throws {
+    let app = tree([.page(0), .page(1), .page(2), .page(3)])
+    let port = StackPort(app, app.projection.base)
+    for id in port.path { port.appear(id) }
+    app.projection.base.entries[2].navigator(for: TreeCoordinator.self)?.leavePolicy = .confirm
+    port.path = []
+    port.path = []
+    #expect(app.depth == 3 && app.pendingLeave != nil)
+    app.pendingLeave?.proceed()
+    #expect(app.depth == 1)
+  }
+
+  @Test(
+    "What is swiped away after what was above it was on top, and leaves, also if nobody has looked")
+  func swipedAfterwards() {
+    let app = tree([.page(0), .page(1), .page(2)])
+    let port = StackPort(app, app.projection.base)
+    let path = port.path
+    port.appear(path[1])
+    app.projection.base.entries[1].navigator(for: TreeCoordinator.self)?.leavePolicy = .confirm
+    port.path = [path[0]]
+    port.path = []
+    #expect(app.depth == 1 && app.pendingLeave == nil)
+  }
+
   @Test("Two levels of an embedded root that go in one turn go one after the other")
   func embeddedLevels() {
     let app = tree([.page(0), .page(1), .page(2)])
@@ -114,6 +140,25 @@ extension FindingsProperties {
     #expect(app.pendingLeave != nil && !port.isAsking)
     modals.isReady = true
     #expect(port.isAsking)
+  }
+
+  @Test(
+    "A question waits until the platform has read that a layer was taken back, which is no longer in the tree"
+  )
+  func questionAfterTakeBack() throws {
+    let app = tree([.page(0), .page(1)])
+    let modals = ModalPort(app, app.projection.base)
+    let port = LeavePort(app, app.projection.base, below: modals)
+    modals.isReady = true
+    app.present(.page(2), as: .sheet)
+    #expect(modals[.sheet] != nil)
+    // It never appears.
+    modals.retry()
+    app.dismissAll()
+    app.projection.leaf?.navigator(for: TreeCoordinator.self)?.leavePolicy = .confirm
+    app.back()
+    #expect(app.pendingLeave != nil && !port.isAsking)
+    #expect(modals[.sheet] == nil && port.isAsking)
   }
 
   @Test("A popover that was covered when it was ended is gone once the layer below is seen again")
