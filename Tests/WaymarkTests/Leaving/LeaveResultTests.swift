@@ -63,33 +63,55 @@ struct LeaveResultTests {
     #expect(await ended.value == nil)
   }
 
-  @Test("It gets nil when the answer joins a transaction that is undone")
-  func undone() async {
-    let task = await navigating()
-    let request = app.pendingLeave
-    app.transaction {
-      request?.proceed()
-      app.pop(toLast: .note("none"))
-    }
-    #expect(await task.value == nil)
-    let early = await navigating()
-    let other = app.pendingLeave
-    app.transaction {
-      app.pop(toLast: .note("none"))
-      other?.proceed()
-    }
-    #expect(await early.value == nil)
-    #expect(app.waiterCount == 0)
-  }
+  private enum Surrounding: CaseIterable { case nothing, pushAfterwards, pushBefore, refusal }
 
-  @Test("After an answer that joins a transaction, it waits for the entry")
-  func joined() async throws {
+  @Test(
+    "Like each verb with a caller, it joins no transaction, so only its own entry is awaited",
+    arguments: Surrounding.allCases)
+  private func joinsNone(_ surrounding: Surrounding) async throws {
     let task = await navigating()
-    let request = app.pendingLeave
-    #expect(app.transaction { request?.proceed() } == .performed)
+    let request = try #require(app.pendingLeave)
+    app.transaction {
+      if surrounding == .pushBefore { app.update { $0.push(.note("x")) } }
+      #expect(request.proceed() == .queued)
+      #expect(request.proceed() == .unchanged)
+      if surrounding == .pushAfterwards { app.update { $0.push(.note("x")) } }
+      if surrounding == .refusal { app.pop(toLast: .note("none")) }
+    }
+    let pushes = [.pushBefore, .pushAfterwards].contains(surrounding)
+    #expect(app.routes.suffix(2) == [pushes ? .note("x") : .catalog(.item(1)), .about])
     #expect(app.waiterCount == 1)
     #expect(try about().finish(returning: 9) == .performed)
     #expect(await task.value == 9)
+  }
+
+  @Test("An answer in a transaction that asks, too, counts once")
+  func asksAgain() async throws {
+    app.update { $0.push(.note("x")) }
+    try app.set(.confirm, of: "note(\"x\")")
+    let task = await navigating()
+    let request = try #require(app.pendingLeave)
+    let other = app.transaction {
+      request.proceed()
+      app.update { $0.pop() }
+    }
+    #expect(other.leaveRequest?.name == "note(\"x\")")
+    #expect(app.routes.last == .about && app.waiterCount == 1)
+    _ = other.leaveRequest?.proceed()
+    #expect(app.waiterCount == 1)
+    #expect(try about().finish(returning: 9) == .performed)
+    #expect(await task.value == 9)
+  }
+
+  @Test("Dropped with the calls that waited, it leaves nobody waiting")
+  func dropped() async throws {
+    let task = await navigating()
+    let request = try #require(app.pendingLeave)
+    app.transaction(force: true) {
+      app.end()
+      #expect(request.proceed() == .queued)
+    }
+    #expect(await task.value == nil)
   }
 
   @Test("A task that is cancelled meanwhile gets nil, and its entry has no waiter")

@@ -25,7 +25,7 @@ struct LeaveProperties {
     guard failures == 0 else { return }
     let least = [
       "asked": 500, "several asked": 100, "blocked": 200, "overruled": 50, "passed by": 100,
-      "answered in a transaction": 100,
+      "answered in a transaction": 100, "answered after a transaction": 5,
     ]
     for (kind, least) in least.sorted(by: { $0.key < $1.key }) {
       let count = tally[kind] ?? 0

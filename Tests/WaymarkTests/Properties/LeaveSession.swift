@@ -129,9 +129,18 @@ final class LeaveSession {
 
   /// Answers a question, sometimes in a transaction, which may have to ask again.
   private func proceed(_ request: LeaveRequest, _ app: TreeCoordinator) -> Outcome {
-    guard roll(4) == 0 else { return request.proceed() }
-    count("answered in a transaction")
-    return app.transaction { request.proceed() }
+    let joins = request.pending.joins
+    guard !joins || roll(4) == 0 else { return request.proceed() }
+    let outcome = app.transaction { request.proceed() }
+    guard !joins else {
+      count("answered in a transaction")
+      return outcome
+    }
+    // A verb with a caller is called once the transaction is over, and nobody gets its outcome.
+    count("answered after a transaction")
+    if outcome != .unchanged { session.fail("\(outcome) of a transaction without a verb") }
+    if let next = app.pendingLeave { return .needsConfirmation(next) }
+    return changes.isEmpty ? .ignored(.blocked) : .performed
   }
 
   private func check(_ request: LeaveRequest, _ app: TreeCoordinator) {

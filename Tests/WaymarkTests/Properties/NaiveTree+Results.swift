@@ -100,7 +100,7 @@ extension NaiveTree {
     let row: Row?
     switch command {
     case .push: row = places(of: owner).last.flatMap { rows(at: $0).last }
-    case .present: row = layer(topNumber).rows.last
+    case .present, .presentReplacing: row = layer(topNumber).rows.last
     default:
       row = leafLayer.rows.last
       guard let leaf = row, !before.contains(leaf.id) else { return nil }

@@ -81,6 +81,7 @@ final class ResultSession {
     switch command {
     case .push(let route): .push([route])
     case .present(let route, let style): .present(route, as: style)
+    case .presentReplacing(let route, let style): .present(route, as: style, replacing: true)
     case .navigate(let route): .navigate(to: route)
     default: nil
     }

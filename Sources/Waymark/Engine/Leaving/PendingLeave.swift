@@ -39,6 +39,9 @@ final class PendingLeave {
     LeaveRequest(pending: self, entry: entry, name: name, cause: cause)
   }
 
+  /// True if the verb, called again, joins the transaction in which the question is answered.
+  var joins: Bool { call?.verb.joins(isAwaited: waiter != nil) ?? true }
+
   func takeWaiter() -> (any AnyResultWaiter)? { waiter.take() }
 
   func takeAnswers() -> [PendingLeave] {

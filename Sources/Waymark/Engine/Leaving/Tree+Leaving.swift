@@ -49,14 +49,20 @@ extension Tree {
     guard !state.isTried else { return callAgain(question) }
     // An observer that is notified of this may already have answered.
     guard leaveQuestion.replace(by: nil) === question else { return .unchanged }
-    // If its transaction has to ask, the body runs again, and then this answer counts again.
-    if phase == .body, let draft {
-      draft.leaving.answers.append(question)
-      return callAgain(question)
+    guard phase == .body, let draft else { return end(question) }
+    guard question.joins else {
+      enqueue(.answer(question))
+      return .queued
     }
-    let outcome = callAgain(question)
-    question.drop()
-    return outcome
+    // If the transaction has to ask, its body runs again, and then this answer counts again.
+    draft.leaving.answers.append(question)
+    return callAgain(question)
+  }
+
+  /// Calls the verb of an answered question as a change of its own.
+  func end(_ question: PendingLeave) -> Outcome {
+    defer { question.drop() }
+    return callAgain(question)
   }
 
   private func callAgain(_ question: PendingLeave) -> Outcome {

@@ -4,12 +4,24 @@ extension Tree {
   /// A call that waits until the current verb is over.
   enum Queued {
     case verb(QueuedAction)
+    /// A verb that asked, and whose answer joins no transaction.
+    case answer(PendingLeave)
     /// A call that is not a verb of a coordinator.
     case call(() -> Void)
 
     var verb: QueuedAction? {
       guard case .verb(let queued) = self else { return nil }
       return queued
+    }
+
+    /// Ends the wait for the entry that the call would make.
+    @MainActor
+    func drop() {
+      switch self {
+      case .verb(let queued): queued.action.waiter?.settle()
+      case .answer(let question): question.drop()
+      case .call: break
+      }
     }
   }
 
@@ -43,6 +55,7 @@ extension Tree {
     case .verb(let queued):
       _ = run(queued.action)
       queued.action.waiter?.settle()
+    case .answer(let question): _ = end(question)
     case .call(let call): call()
     }
   }
@@ -100,7 +113,7 @@ extension Tree {
   @discardableResult
   func forgetQueue() -> [Queued] {
     let dropped = queue.take()
-    for queued in dropped { queued.verb?.action.waiter?.settle() }
+    for queued in dropped { queued.drop() }
     return dropped
   }
 
@@ -114,7 +127,7 @@ extension Tree {
     let dropped = queue
     queue = []
     for position in dropped.indices where !kept.contains(position) {
-      dropped[position].verb?.action.waiter?.settle()
+      dropped[position].drop()
       state.report(
         .queueLimit,
         "A verb was dropped: \(Tree.queueLimit) verbs called inside callbacks ran before one verb"
