@@ -72,5 +72,6 @@ extension Coordinator {
 
 extension Coordinator where Route: LinkedRoute {
   /// The links of the routes.
+  @inlinable
   public var routeCoding: RouteCoding<Route> { .links }
 }

@@ -59,8 +59,7 @@ struct StackOffer: Hashable, Sendable {
   /// appeared again.
   mutating func lose(_ gone: [EntryID]) {
     guard !gone.isEmpty else { return }
-    let gone = Set(gone)
-    mirror.offer(mirror.offered.filter { !gone.contains($0) })
+    mirror.offer(mirror.offered.without(gone))
   }
 
   mutating func appear(_ id: EntryID) {

@@ -209,18 +209,12 @@ extension StackPort {
     var rest = offer.mirror.shown[...]
     let observations = sections.compactMap { section -> LayerObservation<C.Screen>? in
       let seen = Self.seen(section.ids, in: &rest)
-      let left = Self.left(of: seen, without: gone)
+      let left = seen.without(gone)
       return left.count < seen.count
         ? LayerObservation(section.layer, shown: seen, remaining: left) : nil
     }
     tabs?.wentBack(layer.id)
     root.reconcile(observations)
-  }
-
-  /// The entries of a section that stay. Usually it loses its last ones.
-  private static func left(of seen: [EntryID], without gone: [EntryID]) -> [EntryID] {
-    if seen.suffix(gone.count).elementsEqual(gone) { return Array(seen.dropLast(gone.count)) }
-    return EntryID.missing(from: gone, among: seen)
   }
 
   /// The entries of a section that count as shown. Removes them from `shown`. Usually these are all entries, in the

@@ -60,6 +60,7 @@ extension RouteCoding where Route: LinkedRoute {
   /// Saves routes as their links: `/todos/7`.
   ///
   /// If a link has moved, its `Redirect` still restores the old text.
+  @inlinable
   public static var links: RouteCoding {
     RouteCoding(text: { Route.links.path(for: $0) }, route: { Route.links.route(for: $0) })
   }

@@ -32,21 +32,24 @@ extension Restoration {
     _ rows: [TreeShape.Row], _ owner: Node, _ place: String, _ draft: Draft,
     unless said: (_ route: AnyRoute, _ isFirst: Bool) -> RestoreDropReason?
   ) -> (rows: [TreeShape.Row], routes: [AnyRoute]) {
-    var taken: [TreeShape.Row] = []
+    var left: Set<Int> = []
     var routes: [AnyRoute] = []
+    routes.reserveCapacity(rows.count)
     var isCut = false
-    for row in rows {
-      let route = isCut ? nil : draft.lower(row.route, to: owner)
-      let reason = isCut ? .below : route.map { said($0, taken.isEmpty) } ?? .noOwner
+    for number in rows.indices {
+      let route = isCut ? nil : draft.lower(rows[number].route, to: owner)
+      let reason = isCut ? .below : route.map { said($0, routes.isEmpty) } ?? .noOwner
       guard let route, reason == nil else {
-        note(CollectionOfOne(row), place, reason ?? .noOwner)
+        note(rows[number...number], place, reason ?? .noOwner)
         isCut = isCut || policy != .skip
+        left.insert(number)
         continue
       }
-      taken.append(row)
       routes.append(route)
     }
-    return (taken, routes)
+    // Usually all rows are taken, and need not be copied.
+    guard !left.isEmpty else { return (rows, routes) }
+    return (rows.indices.filter { !left.contains($0) }.map { rows[$0] }, routes)
   }
 
   /// Shows the lists of tabs that exist by now. Returns false if there are none. Runs before

@@ -43,6 +43,7 @@ struct ShapeReader<Route: Waymark.Route> {
     _ path: [NavigationSnapshot.Entry], _ place: String
   ) -> [TreeShape.Row] {
     var rows: [TreeShape.Row] = []
+    rows.reserveCapacity(min(path.count, room))
     var isCut = false
     for (number, entry) in path.enumerated() {
       guard takeRoom(for: entry, place, number) else {

@@ -38,9 +38,14 @@ struct TreeShape {
 
 extension TreeShape {
   /// The number of rows, including those in tabs.
-  var count: Int {
-    var count = 0
-    visit { _, _ in count += 1 }
+  var count: Int { layers.reduce(0) { $0 + Self.count($1.rows) } }
+
+  private static func count(_ rows: [Row]) -> Int {
+    var count = rows.count
+    // Reads in place, because a copy of a row retains all that it holds.
+    for number in rows.indices {
+      for list in rows[number].tabs?.lists ?? [] { count += Self.count(list) }
+    }
     return count
   }
 

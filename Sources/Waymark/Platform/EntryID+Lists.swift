@@ -12,4 +12,12 @@ extension [EntryID] {
       }
     }
   }
+
+  /// The list without some ids. Usually it loses its last ones.
+  ///
+  /// - Complexity: Linear in the list.
+  func without(_ gone: [EntryID]) -> [EntryID] {
+    if suffix(gone.count).elementsEqual(gone) { return Array(dropLast(gone.count)) }
+    return EntryID.missing(from: gone, among: self)
+  }
 }
