@@ -15,6 +15,8 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
   private let layer: Layer<C.Screen>
   private let modals: ModalPort<C>?
   private let observed = Observed()
+  /// The question whose alert is on screen.
+  private var shown: LeaveRequest?
   /// The question whose alert was withdrawn in this turn.
   private var withdrawn: LeaveRequest?
 
@@ -39,22 +41,27 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
   public var request: LeaveRequest? {
     observed.access()
     let request = question
+    shown = request
     modals?.note(isAsking: request != nil)
     return request
   }
 
   private var question: LeaveRequest? {
     guard let open = root.pendingLeave, open != withdrawn, !layer.isGone else { return nil }
-    let hasRoom = modals?.hasRoom ?? (layer.next == nil)
-    return hasRoom ? open : nil
+    guard let modals else { return layer.next == nil ? open : nil }
+    // The alert of the question before goes first. Its end makes room, so observe that in any case.
+    guard modals.hasRoom, shown == nil || shown == open else { return nil }
+    return open
   }
 
   /// Whether the platform shows the alert. It writes false when it withdraws the alert. Observed.
   public var isAsking: Bool {
     get { request != nil }
     set {
-      guard !newValue, let open = request else { return observed.change() }
-      withdrawn = open
+      guard !newValue, let request = shown else { return observed.change() }
+      shown = nil
+      // A button may have answered it, and that may have opened another question.
+      if request == root.pendingLeave { withdrawn = request }
       modals?.note(isAsking: false)
       observed.change()
     }

@@ -154,7 +154,9 @@ extension PlatformSimulator {
     let isEarly = platform.choices.once(in: 2)
     if isEarly { platform.count("question withdrawn before its answer") }
     // Withdrawing the question has cancelled it already.
-    question.answer({ proceeds ? $0.proceed() : isEarly ? .unchanged : $0.cancel() }, isEarly)
+    question.answer(
+      { proceeds ? $0.proceed() : isEarly ? .unchanged : $0.cancel() }, isEarly: isEarly,
+      readsBetween: platform.isUnruly && platform.choices.once(in: 2))
   }
 
   /// Taps a tab of the innermost tabs on screen, selected or not.

@@ -38,11 +38,12 @@ final class SimulatedQuestion<C: Coordinator> {
     if shown == nil { presenter.alert.withdraw() }
   }
 
-  /// Taps a button. The platform withdraws the alert before or after its action.
-  func answer(_ action: (LeaveRequest) -> Outcome, _ isEarly: Bool) {
+  /// Taps a button. The platform withdraws the alert before or after its action, and may read again in between.
+  func answer(_ action: (LeaveRequest) -> Outcome, isEarly: Bool, readsBetween: Bool) {
     guard let shown else { return }
     if isEarly { port.isAsking = false }
     _ = action(shown)
+    if readsBetween { look() }
     if !isEarly { port.isAsking = false }
     presenter.alert.withdraw()
   }

@@ -60,6 +60,27 @@ struct LeavePortTests {
     }
   }
 
+  @Test(
+    "If an answer asks another question, that one comes once the alert is gone, and is not withdrawn with it",
+    arguments: [true, false])
+  func another(readsBetween: Bool) throws {
+    let (app, modals, port) = guarded()
+    app.push(.home)
+    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    app.popToRoot()
+    let first = try #require(port.request)
+    let second = try #require(first.proceed().leaveRequest)
+    #expect(second.name == "about")
+    if readsBetween { #expect(port.request == nil) }
+    port.isAsking = false
+    #expect(!port.isSettling && port.request == nil && app.pendingLeave == second)
+    modals.settle()
+    modals.settle()
+    #expect(port.request == second)
+    second.proceed()
+    #expect(app.depth == 1)
+  }
+
   private func asksBelowDialog() throws -> (
     app: ShopCoordinator, modals: ModalPort<ShopCoordinator>, port: LeavePort<ShopCoordinator>,
     dialog: Layer<TestScreen>

@@ -40,7 +40,7 @@ extension Draft {
 
   /// True if the draft opens a path, and would remove a protected entry.
   var opensOverProtected: Bool {
-    guard state.hasProtectedEntry, extras?.waiting.opens ?? false else { return false }
+    guard let extras, extras.waiting.opens, state.hasProtectedEntry else { return false }
     return droppedEntries.contains { $0.life.isLeaving && $0.isProtected }
   }
 }

@@ -57,7 +57,8 @@ struct PlatformProperties {
     ],
     .questions: [
       "leave question answered", "question withdrawn before its answer", "button asked",
-      "asked while a layer is still there", "presented outside of the tree",
+      "asked while a layer is still there", "another question asked by an answer",
+      "presented outside of the tree",
     ],
     .embedded: [
       "embedded level pushed", "swipe finished", "path written late", "path written twice",

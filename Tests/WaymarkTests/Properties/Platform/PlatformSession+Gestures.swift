@@ -70,7 +70,7 @@ extension PlatformSession {
         default: break
         }
       }
-    case "answer leaving": simulator.answerLeaving(proceeds: roll(2) == 0)
+    case "answer leaving": answerLeaving()
     case "host": simulator.pushOfHost()
     case "host leaves": simulator.leaveHost()
     case "host elsewhere": simulator.leaveTabOfHost()
@@ -84,5 +84,18 @@ extension PlatformSession {
     case "resize": simulator.resize(isCollapsed: simulator.isCollapsed == false || roll(3) > 0)
     default: simulator.doSomething()
     }
+  }
+
+  /// Answers a question. If the answer asks another one, that waits for the user, too.
+  private func answerLeaving() {
+    let isAtRest = roll(2) == 0
+    if isAtRest { rest() }
+    let before = app.pendingLeave
+    simulator.answerLeaving(proceeds: roll(3) > 0)
+    guard let next = app.pendingLeave, next != before else { return }
+    simulator.platform.count("another question asked by an answer")
+    guard isAtRest else { return }
+    simulator.settle()
+    if app.pendingLeave != next { fail("\(next) was cancelled, and nobody has seen it") }
   }
 }

@@ -120,9 +120,12 @@ extension PlatformSession {
   /// Dismisses the layer above, and asks before the platform has read that.
   private func askAtOnce() -> Outcome {
     app.dismissAll()
-    app.push(.note("asks"))
-    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
-    return app.back()
+    let isSeveral = roll(3) == 0
+    for _ in 0..<(isSeveral ? 2 : 1) {
+      app.push(.note("asks"))
+      app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    }
+    return isSeveral ? app.popToRoot() : app.back()
   }
 
   /// Makes an entry ask before it is left, or no longer ask.

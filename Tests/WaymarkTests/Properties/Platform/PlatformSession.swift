@@ -37,7 +37,7 @@ final class PlatformSession {
 
   func roll(_ bound: Int) -> Int { Int(generator.next() % UInt64(bound)) }
 
-  private func fail(_ text: String) {
+  func fail(_ text: String) {
     guard failure == nil else { return }
     let host = simulator.base.content.embedding.map { [$0.log.lines] } ?? []
     let logs = simulator.layers.flatMap { $0.content.stacks }.map(\.log.lines) + host
