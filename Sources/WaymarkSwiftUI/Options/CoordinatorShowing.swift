@@ -9,8 +9,9 @@
   ///   .dialogs { screen in screen.isDeletion ? DialogContent(Text("Delete?"), buttons: []) : nil }
   /// ```
   ///
-  /// ``CoordinatorView``, ``EmbeddedCoordinatorView`` and ``TopScreenView`` conform. Each method
-  /// returns the view with one option set. If an option is set twice, the later one counts.
+  /// ``CoordinatorView``, ``EmbeddedCoordinatorView``, ``EmbeddedEntryView`` and ``TopScreenView``
+  /// conform. Each method returns the view with one option set. If an option is set twice, the later
+  /// one counts.
   public protocol CoordinatorShowing: View {
     /// The type of the root's screens.
     associatedtype Screen
@@ -130,6 +131,23 @@
     ///   own.
     public func closeOwners(_ ownsClose: @escaping @MainActor (Screen) -> Bool) -> Self {
       with { $0.ownsClose = ownsClose }
+    }
+
+    /// Sets which columns of a split view are shown, and gets the changes of the user.
+    ///
+    /// ```swift
+    /// @State private var columns = NavigationSplitViewVisibility.all
+    ///
+    /// CoordinatorView(mail) { ScreenView($0) }
+    ///   .columnVisibility($columns)
+    /// ```
+    ///
+    /// Without it, each split view manages its columns itself, and begins with `automatic`. The
+    /// visibility is not part of the navigation: the tree does not depend on it.
+    ///
+    /// - Parameter visibility: A binding of the app. Several split views share it.
+    public func columnVisibility(_ visibility: Binding<NavigationSplitViewVisibility>) -> Self {
+      with { $0.columnVisibility = visibility }
     }
 
     private func with(_ body: (inout ScreenOptions<Screen>) -> Void) -> Self {

@@ -32,18 +32,9 @@
     ) -> some View {
       Button(action: action) { Label(title, systemImage: image) }
         .disabled(count ?? 0 == 0)
-        .historyShortcut(key)
-    }
-  }
-
-  extension View {
-    /// Sets a key with command, on platforms with keyboards for menus.
-    fileprivate func historyShortcut(_ key: Character) -> some View {
-      #if !os(tvOS) && !os(watchOS)
-        keyboardShortcut(KeyEquivalent(key), modifiers: .command)
-      #else
-        self
-      #endif
+        #if !os(tvOS) && !os(watchOS)
+          .keyboardShortcut(KeyEquivalent(key), modifiers: .command)
+        #endif
     }
   }
 #endif

@@ -14,7 +14,7 @@
     ///
     /// - Parameter action: Usually scrolls to the top.
     public func onReselect(_ action: @escaping @MainActor () -> Void) -> some View {
-      modifier(PlaceListener(action) { place, action in place.onReselect { action(()) } })
+      modifier(PlaceListener(action: action) { place, action in place.onReselect { action(()) } })
     }
 
     /// Calls a closure when the entry of the view is opened while it is already visible.
@@ -25,7 +25,7 @@
     ///
     /// - Parameter action: Usually reloads.
     public func onReopen(_ action: @escaping @MainActor () -> Void) -> some View {
-      modifier(PlaceListener(action) { place, action in place.onReopen { action(()) } })
+      modifier(PlaceListener(action: action) { place, action in place.onReopen { action(()) } })
     }
 
     /// Calls a closure for every signal of a type from below the entry of the view.
@@ -40,7 +40,7 @@
     public func onSignal<Signal>(
       _ type: Signal.Type, _ action: @escaping @MainActor (Signal) -> Void
     ) -> some View {
-      modifier(PlaceListener(action) { place, action in place.handle(type, action) })
+      modifier(PlaceListener(action: action) { place, action in place.handle(type, action) })
     }
 
     /// Calls a closure for every change in a coordinator's subtree while the view exists.
@@ -57,7 +57,7 @@
       of type: C.Type, _ action: @escaping @MainActor (NavigationChange<C.Route>) -> Void
     ) -> some View {
       modifier(
-        PlaceListener(action) { place, action in
+        PlaceListener(action: action) { place, action in
           place.coordinator(type)?.observe { change, _ in action(change) }
         })
     }
@@ -69,18 +69,10 @@
   private struct PlaceListener<Value>: ViewModifier {
     typealias Action = @MainActor (Value) -> Void
 
-    private let action: Action
-    private let listen: @MainActor (NavigationPlace, @escaping Action) -> ObserverToken?
+    let action: Action
+    let listen: @MainActor (NavigationPlace, @escaping Action) -> ObserverToken?
     @State private var listening = Kept(Listening<Value>())
     @Environment(\.navigation) private var place
-
-    init(
-      _ action: @escaping Action,
-      _ listen: @escaping @MainActor (NavigationPlace, @escaping Action) -> ObserverToken?
-    ) {
-      self.action = action
-      self.listen = listen
-    }
 
     func body(content: Content) -> some View {
       // Always calls the newest closure, with its current captures.

@@ -23,7 +23,7 @@
         if scene.start.isDecided { content(scene.root) }
       }
       if let saving {
-        stack.modifier(SavesNavigation(saving, start: scene.start, state: scene.state))
+        stack.modifier(SavesNavigation(saving, of: scene))
       } else {
         stack
       }

@@ -32,6 +32,16 @@
       self.content = content
     }
 
+    /// Shows a route whose screen is a view.
+    ///
+    /// - Parameters:
+    ///   - coordinator: A fresh coordinator.
+    ///   - route: The only route of its base.
+    public init(_ coordinator: C, of route: C.Route)
+    where C.Screen: View, Content == C.Screen {
+      self.init(coordinator, of: route) { $0 }
+    }
+
     /// The screen, in a stack.
     public var body: some View {
       CoordinatorView(preview.root, content: content)
@@ -51,17 +61,6 @@
     init(_ coordinator: C, _ route: C.Route) {
       self.coordinator = coordinator
       self.route = route
-    }
-  }
-
-  extension ScreenPreview where C.Screen: View, Content == C.Screen {
-    /// Shows a route whose screen is a view.
-    ///
-    /// - Parameters:
-    ///   - coordinator: A fresh coordinator.
-    ///   - route: The only route of its base.
-    public init(_ coordinator: C, of route: C.Route) {
-      self.init(coordinator, of: route) { $0 }
     }
   }
 #endif

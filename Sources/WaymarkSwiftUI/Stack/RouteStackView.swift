@@ -71,7 +71,7 @@
     /// works in it.
     private func entry(_ id: EntryID) -> some View {
       port.route(id, in: stack).map(content)
-        .environment(\.[navigatorOf: RouteType<R>()], RouteStackNavigator(id, in: port))
+        .environment(\.[navigator: NavigatorKey<R>()], RouteStackNavigator(id, in: port))
         .onAppear { port.appear(id) }
         .onDisappear { port.disappear(id) }
         .id(id)
