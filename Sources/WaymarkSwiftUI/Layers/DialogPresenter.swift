@@ -31,7 +31,8 @@
     }
 
     private func buttons(of dialog: DialogContent) -> some View {
-      ForEach(dialog.buttons) { button in
+      ForEach(dialog.buttons.indices, id: \.self) { index in
+        let button = dialog.buttons[index]
         Button(role: button.role, action: button.action) { button.title }
       }
     }

@@ -9,12 +9,27 @@
     let modals: ModalPort<R.C>
     let rendering: R
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+    #if !os(macOS) && !os(tvOS) && !os(watchOS)
+      // Read around the columns: inside a column, the size class would be that of the column.
+      @Environment(\.horizontalSizeClass) private var width
+    #endif
 
     var body: some View {
       container
-        .modifier(SplitWidth(port: port))
+        .onChange(of: isCollapsed, initial: true) { port.isCollapsed = $1 }
         .modifier(Settles(port: port))
         .onDisappear { port.disappear() }
+    }
+
+    /// Whether there is room for only one column.
+    private var isCollapsed: Bool {
+      #if !os(macOS) && !os(tvOS) && !os(watchOS)
+        width == .compact
+      #elseif !os(tvOS) && !os(watchOS)
+        false
+      #else
+        true
+      #endif
     }
 
     /// The platform's columns.
@@ -47,31 +62,6 @@
 
     private func column(_ layer: Layer<R.C.Screen>) -> some View {
       TabStage(layer: layer, tabs: port, modals: modals, rendering: rendering).id(layer.id)
-    }
-  }
-
-  /// Reports whether there is room for only one column.
-  private struct SplitWidth<C: Coordinator>: ViewModifier {
-    let port: TabPort<C>
-    #if !os(macOS) && !os(tvOS) && !os(watchOS)
-      // Read around the columns: inside a column, the size class would be that of the column.
-      @Environment(\.horizontalSizeClass) private var width
-    #endif
-
-    func body(content: Content) -> some View {
-      content.onChange(of: isCollapsed, initial: true) { _, isCollapsed in
-        port.isCollapsed = isCollapsed
-      }
-    }
-
-    private var isCollapsed: Bool {
-      #if !os(macOS) && !os(tvOS) && !os(watchOS)
-        width == .compact
-      #elseif !os(tvOS) && !os(watchOS)
-        false
-      #else
-        true
-      #endif
     }
   }
 

@@ -28,7 +28,7 @@
             Tab(value: item.id, role: item.label.role == .search ? .search : nil) {
               TabStage(layer: item.layer, tabs: port, modals: modals, rendering: rendering)
             } label: {
-              TabLabelView(label: item.label)
+              Label(title: { item.label.title }, icon: { item.label.image })
             }
             #if !os(tvOS) && !os(watchOS)
               .badge(item.label.badge)
@@ -41,7 +41,7 @@
         TabView(selection: $port.selection) {
           ForEach(items) { item in
             TabStage(layer: item.layer, tabs: port, modals: modals, rendering: rendering)
-              .tabItem { TabLabelView(label: item.label) }
+              .tabItem { Label(title: { item.label.title }, icon: { item.label.image }) }
               #if !os(tvOS) && !os(watchOS)
                 .badge(item.label.badge)
               #endif

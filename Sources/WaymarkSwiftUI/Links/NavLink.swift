@@ -57,19 +57,6 @@
       showsActivity = false
     }
 
-    /// A button.
-    public var body: some View {
-      let isActive = showsActivity && place.isShowing(link, exactly: isExact)
-      Button {
-        place.open(link, over: policy, history: history)
-      } label: {
-        label(isActive)
-      }
-      .accessibilityAddTraits(isActive ? .isSelected : [])
-    }
-  }
-
-  extension NavLink where Label == Text {
     /// Makes a link with a title.
     ///
     /// - Parameters:
@@ -81,7 +68,7 @@
     public init(
       _ title: LocalizedStringKey, to link: String, over policy: OpenPolicy = .dismissModals,
       history: HistoryPolicy? = nil
-    ) {
+    ) where Label == Text {
       self.init(to: link, over: policy, history: history) { Text(title) }
     }
 
@@ -97,8 +84,19 @@
     public init(
       _ title: some StringProtocol, to link: String, over policy: OpenPolicy = .dismissModals,
       history: HistoryPolicy? = nil
-    ) {
+    ) where Label == Text {
       self.init(to: link, over: policy, history: history) { Text(title) }
+    }
+
+    /// A button.
+    public var body: some View {
+      let isActive = showsActivity && place.isShowing(link, exactly: isExact)
+      Button {
+        place.open(link, over: policy, history: history)
+      } label: {
+        label(isActive)
+      }
+      .accessibilityAddTraits(isActive ? .isSelected : [])
     }
   }
 #endif

@@ -69,9 +69,7 @@
     ///
     /// - Parameter options: Returns the look of a sheet, and gets its first screen; nil for the
     ///   platform's default.
-    public func sheetOptions(
-      _ options: @escaping @MainActor (Screen) -> SheetOptions?
-    ) -> Self {
+    public func sheetOptions(_ options: @escaping @MainActor (Screen) -> SheetOptions?) -> Self {
       with { $0.sheet = options }
     }
 
@@ -86,9 +84,7 @@
     ///
     /// - Parameter content: Returns the content of the alert or confirmation of a screen; nil for
     ///   an alert with the name of its route. It is only called for dialogs.
-    public func dialogs(
-      _ content: @escaping @MainActor (Screen) -> DialogContent?
-    ) -> Self {
+    public func dialogs(_ content: @escaping @MainActor (Screen) -> DialogContent?) -> Self {
       with { $0.dialog = content }
     }
 

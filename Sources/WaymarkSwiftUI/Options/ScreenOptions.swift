@@ -20,8 +20,6 @@
     /// The app's binding; nil for that of the view.
     var columnVisibility: Binding<NavigationSplitViewVisibility>?
 
-    init() {}
-
     func label(of position: Int, in tabs: LayerTabs<Screen>) -> TabLabel {
       for label in tabLabels {
         if let label = label(tabs, position) { return label }

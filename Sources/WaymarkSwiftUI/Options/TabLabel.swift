@@ -68,17 +68,4 @@
       self.identifier = identifier
     }
   }
-
-  /// The view of a label.
-  struct TabLabelView: View {
-    let label: TabLabel
-
-    var body: some View {
-      Label {
-        label.title
-      } icon: {
-        label.image
-      }
-    }
-  }
 #endif
