@@ -19,8 +19,9 @@
     /// The platform's tabs, before iOS 18 and since.
     @ViewBuilder private var container: some View {
       @Bindable var port = port
+      // Places of tabs change when the tabs are reloaded, so their ids are those of their layers.
       let items = tabs.layers.enumerated().map { position, layer in
-        TabItem(layer: layer, label: rendering.options.label(of: position, in: tabs))
+        (id: layer.id, layer: layer, label: rendering.options.label(of: position, in: tabs))
       }
       if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
         TabView(selection: $port.selection) {
@@ -39,7 +40,7 @@
         }
       } else {
         TabView(selection: $port.selection) {
-          ForEach(items) { item in
+          ForEach(items, id: \.id) { item in
             TabStage(layer: item.layer, tabs: port, modals: modals, rendering: rendering)
               .tabItem { Label(title: { item.label.title }, icon: { item.label.image }) }
               #if !os(tvOS) && !os(watchOS)
@@ -50,14 +51,6 @@
         }
       }
     }
-  }
-
-  private struct TabItem<Screen>: Identifiable {
-    let layer: Layer<Screen>
-    let label: TabLabel
-
-    // Places of tabs change when the tabs are reloaded.
-    var id: LayerID { layer.id }
   }
 
   /// The content of one tab or column.
