@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Presents popovers and dialogs from the views inside that they point at.
   struct AnchorPresenter<R: ScreenRendering>: ViewModifier {

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Presents the layer above a layer as an alert or a confirmation.
   struct DialogPresenter<C: Coordinator>: ViewModifier {

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Replaces the gestures of an entry that asks before it is left with a button that asks.
   struct EntryGuard<Screen>: ViewModifier {

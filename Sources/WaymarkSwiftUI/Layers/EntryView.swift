@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// One screen, from its first evaluation until its animation is over.
   struct EntryView<R: ScreenRendering>: View {

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// The common part of every layer: its presentations and its questions.
   struct LayerHost<R: ScreenRendering, Content: View>: View {

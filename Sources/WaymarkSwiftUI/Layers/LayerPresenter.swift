@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Presents the layer above a layer as a sheet, a cover, a popover or a dialog.
   struct LayerPresenter<R: ScreenRendering>: ViewModifier {

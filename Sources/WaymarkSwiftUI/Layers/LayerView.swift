@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// The base or a presented layer.
   struct LayerView<R: ScreenRendering>: View {

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Asks whether an entry may be left, on the layer that is on top.
   struct LeaveAsker<C: Coordinator>: ViewModifier {

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Settles a port, once in each turn as long as it has work to settle.
   struct Settles<Port: SettlingPort>: ViewModifier {

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Two or three columns that take a whole layer.
   struct SplitView<R: ScreenRendering>: View {

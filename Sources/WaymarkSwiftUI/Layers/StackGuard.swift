@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Offers a path again if the platform has accepted it but does not show it.
   struct StackGuard<C: Coordinator>: ViewModifier {

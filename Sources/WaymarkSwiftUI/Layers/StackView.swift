@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// A stack with its root entry, or only that entry where no stack is allowed.
   struct StackView<R: ScreenRendering>: View {

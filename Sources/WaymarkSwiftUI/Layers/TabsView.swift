@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Tabs that take a whole layer.
   struct TabsView<R: ScreenRendering>: View {

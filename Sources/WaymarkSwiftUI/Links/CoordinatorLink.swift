@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// A button that shows a route of the nearest coordinator of a type.
   ///

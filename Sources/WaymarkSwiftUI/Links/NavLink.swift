@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// A button that opens a link, from a view that knows no coordinator.
   ///

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// A view that shows a root. Set options for its screens with the methods of this protocol.
   ///

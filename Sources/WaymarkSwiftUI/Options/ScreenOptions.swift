@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// The options that an app sets for its screens, with the methods of ``CoordinatorShowing``.
   ///

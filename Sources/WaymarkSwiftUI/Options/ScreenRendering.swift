@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// The way an app shows the screens of a root, and the modifiers around them. The view of the
   /// root is one, and each view of the adapter passes it on.

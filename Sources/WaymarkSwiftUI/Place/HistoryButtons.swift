@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  internal import Waymark
 
   /// Two buttons that go back and forward in the history of the root around the view, with the
   /// usual keys: ⌘[ and ⌘].

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// The selection of a list whose rows are routes of the nearest coordinator of a type.
   ///

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   extension View {
     /// Calls a closure when the view is in the first entry of a tab, and that tab is selected

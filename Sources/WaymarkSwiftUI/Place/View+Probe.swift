@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   extension View {
     /// Adds two invisible elements for UI tests, in debug builds.

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   extension View {
     /// Saves the navigation state of a root with the scene, and restores it before the view is

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// Shows a root coordinator: its stacks, tabs, columns, sheets, covers, popovers and dialogs.
   ///

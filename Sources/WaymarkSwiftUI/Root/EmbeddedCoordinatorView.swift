@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// Shows a root inside a stack that the app owns: one new feature in an old app.
   ///

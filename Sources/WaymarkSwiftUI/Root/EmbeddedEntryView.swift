@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// Shows one entry of an embedded root, in a host with a path of its own.
   ///

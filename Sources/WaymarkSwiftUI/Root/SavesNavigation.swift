@@ -1,7 +1,6 @@
 #if canImport(SwiftUI)
   internal import Foundation
   internal import SwiftUI
-  internal import Waymark
 
   /// What to save of a scene, and when.
   struct NavigationSaving {

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Shows a root once it is decided what it begins with.
   struct SceneStart<C: Coordinator, Content: View>: View {

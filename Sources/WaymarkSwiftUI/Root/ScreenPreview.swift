@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// Shows one route of a coordinator, for previews.
   ///

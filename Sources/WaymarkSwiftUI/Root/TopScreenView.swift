@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// Shows the top screen of a root, without a stack or bars: for onboarding, wizards, or one pane
   /// of a larger view.

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// The nearest stack with a type of routes. A view uses it to push and pop.
   ///

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// A `NavigationStack` for a `RouteStack`: typed routes without a coordinator.
   ///
