@@ -1,4 +1,4 @@
 #if canImport(SwiftUI)
-  // Views that only navigate need one import.
+  // Views that only navigate need one import, and so do the files of this module.
   @_exported public import Waymark
 #endif

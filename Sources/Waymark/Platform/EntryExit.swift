@@ -3,11 +3,22 @@
 ///
 /// ```swift
 /// let exit = EntryExit(entry, in: layer, isRoot: false)
-/// exit.isAsking  // true: the Back button of the platform is hidden, and its gesture is off
-/// exit.leave()   // .needsConfirmation: a button of the view asks
+/// exit.isAsking                  // true: the Back button of the platform is hidden, and its gesture is off
+/// exit.button(ownsClose: false)  // .back: the view shows one of its own
+/// exit.leave()                   // .needsConfirmation: that button asks
 /// ```
 @MainActor
 public struct EntryExit<Screen> {
+  /// A button of a view, in place of the gestures of the platform.
+  public enum Button: Sendable {
+    /// A Back button in the bar.
+    case back
+    /// A Close button in the bar.
+    case close
+    /// A Close button above the screen, since a layer without a stack has no bar.
+    case closeInCorner
+  }
+
   private let entry: LayerEntry<Screen>
   /// The base or the presented layer that contains the entry, directly or in tabs.
   public let layer: Layer<Screen>
@@ -32,6 +43,20 @@ public struct EntryExit<Screen> {
     isRoot ? isPresented && layer.leavePolicy != .free : entry.leavePolicy != .free
   }
 
+  /// The button that the view shows while the entry asks; nil for none. Observed.
+  ///
+  /// - Parameter ownsClose: True if the screen has its own button for closing its layer.
+  public func button(ownsClose: Bool) -> Button? {
+    guard isAsking else { return nil }
+    guard isRoot else { return .back }
+    if ownsClose { return nil }
+    return layer.style.allowsStack ? .close : .closeInCorner
+  }
+
+  /// True if the escape key, or the Exit button of a remote control, leaves the entry or the layer with it. Otherwise the
+  /// platform goes back by itself, or not with that key. Observed.
+  public var takesKey: Bool { isRoot ? isPresented : isAsking }
+
   /// True if the escape gesture of assistive technologies leaves the entry, or the layer with it.
   public var canEscape: Bool { !isRoot || isPresented }
 
@@ -42,8 +67,7 @@ public struct EntryExit<Screen> {
   @discardableResult
   public func leave() -> Outcome { isRoot ? entry.dismiss() : entry.pop() }
 
-  /// True in a presented layer.
-  public var isPresented: Bool {
+  private var isPresented: Bool {
     if case .modal = layer.style { true } else { false }
   }
 }

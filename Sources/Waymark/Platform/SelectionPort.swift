@@ -3,7 +3,7 @@ public import Observation
 /// The port of a list of routes. It offers the route that is shown, and takes the route that the user selects.
 ///
 /// ```swift
-/// let port = SelectionPort { app } navigate: { app.navigate(to: $0) }
+/// let port = SelectionPort<AppCoordinator>(at: NavigationPlace(beside: app))
 /// port.selection           // .todos(.list): the coordinator shows it
 /// port.selection = .about  // navigate(to: .about)
 /// port.selection = .about  // nothing: it is already shown
@@ -17,30 +17,22 @@ public import Observation
 @MainActor
 public final class SelectionPort<C: Coordinator>: nonisolated Observable {
   private let observed = Observed()
-  private let coordinator: @MainActor () -> C?
-  private let selected: @MainActor (C) -> C.Route?
-  private let navigate: @MainActor (C.Route) -> Outcome
+  /// The place of the list. Not observed: a list that moves reads again anyway.
+  public var place: NavigationPlace
 
-  /// Makes the port of a list.
+  /// Makes the port of a list. Does not touch the tree.
   ///
-  /// - Parameters:
-  ///   - coordinator: The coordinator whose routes the list shows; nil outside a root.
-  ///   - selected: The route that is shown: the coordinator's `currentRoute`, or, in columns,
-  ///     ``LayerEntry/selectedRoute(of:)`` of the entry that contains the list.
-  ///   - navigate: Shows the route that the user has selected.
-  public init(
-    _ coordinator: @escaping @MainActor () -> C?,
-    selected: @escaping @MainActor (C) -> C.Route? = { $0.currentRoute },
-    navigate: @escaping @MainActor (C.Route) -> Outcome
-  ) {
-    self.coordinator = coordinator
-    self.selected = selected
-    self.navigate = navigate
+  /// - Parameter place: The place of the list, in an entry or beside those of a root.
+  public init(at place: NavigationPlace = NavigationPlace()) {
+    self.place = place
   }
 
-  private var shown: C.Route? { coordinator().flatMap { selected($0) } }
+  private var shown: C.Route? {
+    place.coordinator(C.self).flatMap { place.selectedRoute(of: $0) }
+  }
 
-  /// The route that is shown. Written when the user selects another one. Observed.
+  /// The route that is shown: the coordinator's `currentRoute`, or, in columns, ``LayerEntry/selectedRoute(of:)`` of the
+  /// entry that contains the list. Written when the user selects another one. Observed.
   public var selection: C.Route? {
     get {
       observed.access()
@@ -49,7 +41,7 @@ public final class SelectionPort<C: Coordinator>: nonisolated Observable {
     set {
       guard let newValue, newValue != shown else { return }
       // A list selects a tapped row at once. If the route was refused, it must read again.
-      if !navigate(newValue).didChange { observed.change() }
+      if !place.navigator(for: C.self).navigate(to: newValue).didChange { observed.change() }
     }
   }
 }

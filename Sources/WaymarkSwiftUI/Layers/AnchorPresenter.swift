@@ -1,11 +1,9 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Presents popovers and dialogs from the views inside that they point at.
-  struct AnchorPresenter<C: Coordinator, R: ScreenRendering>: ViewModifier
-  where R.Screen == C.Screen {
-    let port: ModalPort<C>
+  struct AnchorPresenter<R: ScreenRendering>: ViewModifier {
+    let port: ModalPort<R.C>
     let rendering: R
 
     func body(content: Content) -> some View {
@@ -31,8 +29,8 @@
   /// This view registers the anchor with the port, and not the view that reports its place: for
   /// example, reports do not leave a toolbar, and a presentation must not wait for an anchor that
   /// can never present it.
-  private struct AnchorView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
-    @Bindable var port: ModalPort<C>
+  private struct AnchorView<R: ScreenRendering>: View {
+    @Bindable var port: ModalPort<R.C>
     let rendering: R
     let place: AnchorPlace
     let bounds: CGRect

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Presents the layer above a layer as an alert or a confirmation.
   struct DialogPresenter<C: Coordinator>: ViewModifier {
@@ -14,37 +13,25 @@
         entry.screen.flatMap { self.dialog?($0) }
           ?? DialogContent(Text(verbatim: entry.name), buttons: [])
       }
+      let title = dialog?.title ?? Text(verbatim: "")
       content
         .alert(
-          dialog?.title ?? Text(verbatim: ""),
-          isPresented: $port[.alert, dialog?.style, of: anchor],
-          presenting: dialog
-        ) {
-          DialogButtons(buttons: $0.buttons)
-        } message: {
-          $0.message
-        }
+          title, isPresented: $port[.alert, dialog?.style, of: anchor], presenting: dialog,
+          actions: buttons, message: { $0.message }
+        )
         .confirmationDialog(
-          dialog?.title ?? Text(verbatim: ""),
-          isPresented: $port[.confirmation, dialog?.style, of: anchor], titleVisibility: .visible,
-          presenting: dialog
-        ) {
-          DialogButtons(buttons: $0.buttons)
-        } message: {
-          $0.message
-        }
+          title, isPresented: $port[.confirmation, dialog?.style, of: anchor],
+          titleVisibility: .visible, presenting: dialog, actions: buttons, message: { $0.message }
+        )
         .onChange(of: layer?.id, initial: true) { _, id in
           // Alerts do not report that they have appeared.
           if let id { port.appear(id) }
         }
     }
-  }
 
-  private struct DialogButtons: View {
-    let buttons: [DialogContent.Button]
-
-    var body: some View {
-      ForEach(buttons) { button in
+    private func buttons(of dialog: DialogContent) -> some View {
+      ForEach(dialog.buttons.indices, id: \.self) { index in
+        let button = dialog.buttons[index]
         Button(role: button.role, action: button.action) { button.title }
       }
     }

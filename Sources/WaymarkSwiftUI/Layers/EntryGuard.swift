@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Replaces the gestures of an entry that asks before it is left with a button that asks.
   struct EntryGuard<Screen>: ViewModifier {
@@ -8,28 +7,23 @@
     let ownsClose: Bool
 
     func body(content: Content) -> some View {
-      let (isAsking, isRoot, hasBar) = (exit.isAsking, exit.isRoot, exit.layer.style.allowsStack)
+      let button = exit.button(ownsClose: ownsClose)
       content
-        .navigationBarBackButtonHidden(!isRoot && isAsking)
+        .navigationBarBackButtonHidden(button == .back)
         .toolbar {
-          if isAsking, !isRoot || hasBar && !ownsClose {
+          if button == .back {
             ToolbarItem(placement: placement) {
-              if isRoot {
-                close
-              } else {
-                Button("Back", systemImage: "chevron.backward", action: leave)
-              }
+              Button("Back", systemImage: "chevron.backward", action: leave)
             }
+          } else if button == .close {
+            ToolbarItem(placement: .cancellationAction) { close }
           }
         }
         .overlay(alignment: .topLeading) {
-          // Without a stack there is no bar.
-          if isAsking, !hasBar, !ownsClose { close.padding(16) }
+          if button == .closeInCorner { close.padding(16) }
         }
         .modifier(
-          EscapeAction(
-            isEnabled: exit.canEscape, takesKey: isRoot ? exit.isPresented : isAsking,
-            action: leave))
+          EscapeAction(isEnabled: exit.canEscape, takesKey: exit.takesKey, action: leave))
     }
 
     private var placement: ToolbarItemPlacement {
@@ -37,7 +31,7 @@
         .cancellationAction
       #else
         // In a window, the placement of a cancellation would be the trailing edge.
-        exit.isRoot ? .cancellationAction : .navigation
+        .navigation
       #endif
     }
 
@@ -49,7 +43,6 @@
   /// The escape gesture of assistive technologies, and the key or button of a remote control.
   private struct EscapeAction: ViewModifier {
     let isEnabled: Bool
-    /// False for entries that the platform leaves by itself, or not with that key.
     let takesKey: Bool
     let action: () -> Void
 

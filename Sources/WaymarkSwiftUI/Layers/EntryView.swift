@@ -1,16 +1,15 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// One screen, from its first evaluation until its animation is over.
-  struct EntryView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
+  struct EntryView<R: ScreenRendering>: View {
     let id: EntryID
     let isRoot: Bool
-    let port: StackPort<C>
-    let stage: StagePort<C>
-    let modals: ModalPort<C>
+    let port: StackPort<R.C>
+    let stage: StagePort<R.C>
+    let modals: ModalPort<R.C>
     let rendering: R
-    @State private var shown = Kept(ShownEntry<C.Screen>())
+    @State private var shown = Kept(ShownEntry<R.C.Screen>())
 
     var body: some View {
       if let look = shown.object.look(port.entry(id), in: modals.root, modals) {
@@ -21,9 +20,11 @@
               exit: EntryExit(look.entry, in: modals.layer, isRoot: isRoot),
               ownsClose: !stage.isLeading || rendering.options.ownsClose(look.screen))
           )
-          .modifier(
-            TabBarHider(isHidden: port.covers(id) || rendering.options.hidesTabBar(look.screen))
-          )
+          #if !os(macOS) && !os(watchOS)
+            .toolbar(
+              port.covers(id) || rendering.options.hidesTabBar(look.screen)
+                ? .hidden : .automatic, for: .tabBar)
+          #endif
           .environment(\.navigation, look.place)
           .onAppear { port.appear(id) }
       }
@@ -41,18 +42,5 @@
     }
 
     nonisolated static func == (one: Kept, other: Kept) -> Bool { true }
-  }
-
-  /// Hides the bar with the tabs.
-  private struct TabBarHider: ViewModifier {
-    let isHidden: Bool
-
-    func body(content: Content) -> some View {
-      #if !os(macOS) && !os(watchOS)
-        content.toolbar(isHidden ? .hidden : .automatic, for: .tabBar)
-      #else
-        content
-      #endif
-    }
   }
 #endif

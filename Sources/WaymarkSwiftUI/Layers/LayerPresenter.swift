@@ -1,30 +1,20 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Presents the layer above a layer as a sheet, a cover, a popover or a dialog.
-  struct LayerPresenter<C: Coordinator, R: ScreenRendering>: ViewModifier
-  where R.Screen == C.Screen {
-    @Bindable var port: ModalPort<C>
+  struct LayerPresenter<R: ScreenRendering>: ViewModifier {
+    @Bindable var port: ModalPort<R.C>
     let rendering: R
     @Environment(\.scenePhase) private var phase
 
     func body(content: Content) -> some View {
       content
-        .sheet(item: $port[.sheet]) {
-          port.gone(nil)
-        } content: {
-          view(of: $0)
-        }
+        .sheet(item: $port[.sheet], onDismiss: { port.gone(nil) }, content: view)
         #if !os(macOS)
-          .fullScreenCover(item: $port[.cover]) {
-            port.gone(nil)
-          } content: {
-            view(of: $0)
-          }
+          .fullScreenCover(item: $port[.cover], onDismiss: { port.gone(nil) }, content: view)
         #endif
         #if !os(tvOS) && !os(watchOS)
-          .popover(item: $port[.popover]) { view(of: $0) }
+          .popover(item: $port[.popover], content: view)
         #endif
         .modifier(DialogPresenter(port: port, anchor: nil, dialog: rendering.options.dialog))
         .modifier(Settles(port: port))
@@ -33,23 +23,24 @@
         }
     }
 
-    private func view(of layer: Layer<C.Screen>) -> some View {
+    private func view(of layer: Layer<R.C.Screen>) -> some View {
       PresentedLayer(port: port, layer: layer, rendering: rendering).id(layer.id)
     }
   }
 
   /// A layer in its sheet, cover or popover.
-  struct PresentedLayer<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
-    let port: ModalPort<C>
-    let layer: Layer<C.Screen>
+  struct PresentedLayer<R: ScreenRendering>: View {
+    let port: ModalPort<R.C>
+    let layer: Layer<R.C.Screen>
     let rendering: R
     /// The first screen, which decides how the layer looks as long as it exists.
-    @State private var first = Kept(ShownEntry<C.Screen>())
+    @State private var first = Kept(ShownEntry<R.C.Screen>())
 
     var body: some View {
       if let screen = first.object.look(layer.lowest, in: port.root)?.screen {
-        LayerView(port.root, layer, rendering, presentedBy: port)
-          .modifier(SheetLook(rendering.options.sheet(screen)))
+        let look = rendering.options.sheet(screen)
+        LayerView(root: port.root, layer: layer, presenter: port, rendering: rendering)
+          .modifier(SheetLook(options: look, hasOptions: look != nil))
           .modifier(rendering.frame(screen))
           .modifier(DragGuard(layer: layer))
           .onAppear { port.appear(layer.id) }
@@ -68,14 +59,9 @@
   }
 
   private struct SheetLook: ViewModifier {
-    private let options: SheetOptions?
+    let options: SheetOptions?
     /// Set once: if a sheet changed between the two branches, its views would lose their state.
-    @State private var hasOptions: Bool
-
-    init(_ options: SheetOptions?) {
-      self.options = options
-      _hasOptions = State(initialValue: options != nil)
-    }
+    @State var hasOptions: Bool
 
     func body(content: Content) -> some View {
       if hasOptions {

@@ -1,49 +1,51 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// The base or a presented layer.
-  struct LayerView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
-    private let rendering: R
-    private let presenter: ModalPort<C>?
-    @State private var stage: StagePort<C>
-
-    init(
-      _ root: C, _ layer: Layer<C.Screen>, _ rendering: R,
-      presentedBy presenter: ModalPort<C>? = nil
-    ) {
-      self.rendering = rendering
-      self.presenter = presenter
-      _stage = State(initialValue: StagePort(root, layer))
-    }
+  struct LayerView<R: ScreenRendering>: View {
+    let root: R.C
+    let layer: Layer<R.C.Screen>
+    var presenter: ModalPort<R.C>?
+    let rendering: R
 
     var body: some View {
-      LayerHost(stage.root, stage.layer, rendering, presentedBy: presenter) { modals in
-        StageView(port: stage, modals: modals, tabs: nil, rendering: rendering)
+      LayerHost(
+        modals: ModalPort(root, layer, traits: rendering.options.traits, presentedBy: presenter),
+        rendering: rendering
+      ) { modals in
+        StageView(port: StagePort(root, layer), modals: modals, rendering: rendering)
       }
     }
   }
 
   /// What a layer shows: a stack, tabs or columns.
-  struct StageView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
-    let port: StagePort<C>
-    let modals: ModalPort<C>
+  struct StageView<R: ScreenRendering>: View {
+    @State var port: StagePort<R.C>
+    let modals: ModalPort<R.C>
     /// The tabs that the layer is one of.
-    let tabs: TabPort<C>?
+    var tabs: TabPort<R.C>?
     let rendering: R
 
     var body: some View {
       let stage = port.stage
-      if let tabs = stage.tabs {
-        TabsView(tabs.tabs, modals, rendering).id(tabs.tabs.id)
-      } else if let split = stage.split {
-        SplitView(split.tabs, modals, rendering).id(split.tabs.id)
-      } else if let stack = stage.stack {
+      if let tabs = stage.tabs?.tabs {
+        TabsView(
+          port: TabPort(port.root, tabs), tabs: tabs, modals: modals, rendering: rendering
+        )
+        .id(tabs.id)
+      } else if let columns = stage.split?.tabs {
+        SplitView(
+          port: TabPort(port.root, columns), columns: columns, modals: modals,
+          rendering: rendering
+        )
+        .id(columns.id)
+      } else if let root = stage.stack?.root {
         // Another root entry is another stack, without an animation.
         StackView(
-          StackPort(port.root, port.layer, in: tabs), on: stack.root, of: port, modals, rendering
+          port: StackPort(port.root, port.layer, in: tabs), root: root, stage: port,
+          modals: modals, rendering: rendering
         )
-        .id(stack.root)
+        .id(root)
       }
     }
   }

@@ -1,27 +1,19 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Asks whether an entry may be left, on the layer that is on top.
   struct LeaveAsker<C: Coordinator>: ViewModifier {
-    @Bindable var port: LeavePort<C>
+    @State var port: LeavePort<C>
     let question: @MainActor (LeaveRequest) -> LeaveQuestion
 
     func body(content: Content) -> some View {
+      @Bindable var port = port
       let request = port.request
       let question = request.map(question) ?? LeaveQuestion()
       content
         .alert(question.title, isPresented: $port.isAsking, presenting: request) { request in
-          Button(role: .destructive) {
-            request.proceed()
-          } label: {
-            question.leave
-          }
-          Button(role: .cancel) {
-            request.cancel()
-          } label: {
-            question.stay
-          }
+          Button(role: .destructive, action: { request.proceed() }, label: { question.leave })
+          Button(role: .cancel, action: { request.cancel() }, label: { question.stay })
         } message: { _ in
           question.message
         }

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// A button that shows a route of the nearest coordinator of a type.
   ///
@@ -55,6 +54,49 @@
       showsActivity = false
     }
 
+    /// Makes a link with a title and a system image.
+    ///
+    /// - Parameters:
+    ///   - title: The title, looked up in the app's strings.
+    ///   - systemImage: The name of the symbol.
+    ///   - type: The type of the coordinator.
+    ///   - route: The route to show; nil disables the link.
+    ///   - way: How to show the route.
+    public init(
+      _ title: LocalizedStringKey, systemImage: String, _ type: C.Type, to route: C.Route?,
+      by way: LinkVerb = .navigate
+    ) where Label == SwiftUI.Label<Text, Image> {
+      self.init(type, to: route, by: way) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// Makes a link with a title that is shown as it is.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - type: The type of the coordinator.
+    ///   - route: The route to show; nil disables the link.
+    ///   - way: How to show the route.
+    @_disfavoredOverload
+    public init(
+      _ title: some StringProtocol, _ type: C.Type, to route: C.Route?,
+      by way: LinkVerb = .navigate
+    ) where Label == Text {
+      self.init(type, to: route, by: way) { Text(title) }
+    }
+
+    /// Makes a link with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, looked up in the app's strings.
+    ///   - type: The type of the coordinator.
+    ///   - route: The route to show; nil disables the link.
+    ///   - way: How to show the route.
+    public init(
+      _ title: LocalizedStringKey, _ type: C.Type, to route: C.Route?, by way: LinkVerb = .navigate
+    ) where Label == Text {
+      self.init(type, to: route, by: way) { Text(title) }
+    }
+
     /// A button.
     public var body: some View {
       Button {
@@ -68,53 +110,6 @@
 
     private var isActive: Bool {
       showsActivity && route.map { place.isShowing($0, of: C.self) } ?? false
-    }
-  }
-
-  extension CoordinatorLink where Label == SwiftUI.Label<Text, Image> {
-    /// Makes a link with a title and a system image.
-    ///
-    /// - Parameters:
-    ///   - title: The title, looked up in the app's strings.
-    ///   - systemImage: The name of the symbol.
-    ///   - type: The type of the coordinator.
-    ///   - route: The route to show; nil disables the link.
-    ///   - way: How to show the route.
-    public init(
-      _ title: LocalizedStringKey, systemImage: String, _ type: C.Type, to route: C.Route?,
-      by way: LinkVerb = .navigate
-    ) {
-      self.init(type, to: route, by: way) { SwiftUI.Label(title, systemImage: systemImage) }
-    }
-  }
-
-  extension CoordinatorLink where Label == Text {
-    /// Makes a link with a title that is shown as it is.
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - type: The type of the coordinator.
-    ///   - route: The route to show; nil disables the link.
-    ///   - way: How to show the route.
-    @_disfavoredOverload
-    public init(
-      _ title: some StringProtocol, _ type: C.Type, to route: C.Route?,
-      by way: LinkVerb = .navigate
-    ) {
-      self.init(type, to: route, by: way) { Text(title) }
-    }
-
-    /// Makes a link with a title.
-    ///
-    /// - Parameters:
-    ///   - title: The title, looked up in the app's strings.
-    ///   - type: The type of the coordinator.
-    ///   - route: The route to show; nil disables the link.
-    ///   - way: How to show the route.
-    public init(
-      _ title: LocalizedStringKey, _ type: C.Type, to route: C.Route?, by way: LinkVerb = .navigate
-    ) {
-      self.init(type, to: route, by: way) { Text(title) }
     }
   }
 #endif

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// Opens links that a scene receives from the system, and links in its texts.
   struct LinkReceiver: ViewModifier {

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// A button that opens a link, from a view that knows no coordinator.
   ///
@@ -57,19 +56,6 @@
       showsActivity = false
     }
 
-    /// A button.
-    public var body: some View {
-      let isActive = showsActivity && place.isShowing(link, exactly: isExact)
-      Button {
-        place.open(link, over: policy, history: history)
-      } label: {
-        label(isActive)
-      }
-      .accessibilityAddTraits(isActive ? .isSelected : [])
-    }
-  }
-
-  extension NavLink where Label == Text {
     /// Makes a link with a title.
     ///
     /// - Parameters:
@@ -81,7 +67,7 @@
     public init(
       _ title: LocalizedStringKey, to link: String, over policy: OpenPolicy = .dismissModals,
       history: HistoryPolicy? = nil
-    ) {
+    ) where Label == Text {
       self.init(to: link, over: policy, history: history) { Text(title) }
     }
 
@@ -97,8 +83,19 @@
     public init(
       _ title: some StringProtocol, to link: String, over policy: OpenPolicy = .dismissModals,
       history: HistoryPolicy? = nil
-    ) {
+    ) where Label == Text {
       self.init(to: link, over: policy, history: history) { Text(title) }
+    }
+
+    /// A button.
+    public var body: some View {
+      let isActive = showsActivity && place.isShowing(link, exactly: isExact)
+      Button {
+        place.open(link, over: policy, history: history)
+      } label: {
+        label(isActive)
+      }
+      .accessibilityAddTraits(isActive ? .isSelected : [])
     }
   }
 #endif

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// A view that shows a root. Set options for its screens with the methods of this protocol.
   ///
@@ -9,8 +8,9 @@
   ///   .dialogs { screen in screen.isDeletion ? DialogContent(Text("Delete?"), buttons: []) : nil }
   /// ```
   ///
-  /// ``CoordinatorView``, ``EmbeddedCoordinatorView`` and ``TopScreenView`` conform. Each method
-  /// returns the view with one option set. If an option is set twice, the later one counts.
+  /// ``CoordinatorView``, ``EmbeddedCoordinatorView``, ``EmbeddedEntryView`` and ``TopScreenView``
+  /// conform. Each method returns the view with one option set. If an option is set twice, the later
+  /// one counts.
   public protocol CoordinatorShowing: View {
     /// The type of the root's screens.
     associatedtype Screen
@@ -68,9 +68,7 @@
     ///
     /// - Parameter options: Returns the look of a sheet, and gets its first screen; nil for the
     ///   platform's default.
-    public func sheetOptions(
-      _ options: @escaping @MainActor (Screen) -> SheetOptions?
-    ) -> Self {
+    public func sheetOptions(_ options: @escaping @MainActor (Screen) -> SheetOptions?) -> Self {
       with { $0.sheet = options }
     }
 
@@ -85,9 +83,7 @@
     ///
     /// - Parameter content: Returns the content of the alert or confirmation of a screen; nil for
     ///   an alert with the name of its route. It is only called for dialogs.
-    public func dialogs(
-      _ content: @escaping @MainActor (Screen) -> DialogContent?
-    ) -> Self {
+    public func dialogs(_ content: @escaping @MainActor (Screen) -> DialogContent?) -> Self {
       with { $0.dialog = content }
     }
 
@@ -130,6 +126,23 @@
     ///   own.
     public func closeOwners(_ ownsClose: @escaping @MainActor (Screen) -> Bool) -> Self {
       with { $0.ownsClose = ownsClose }
+    }
+
+    /// Sets which columns of a split view are shown, and gets the changes of the user.
+    ///
+    /// ```swift
+    /// @State private var columns = NavigationSplitViewVisibility.all
+    ///
+    /// CoordinatorView(mail) { ScreenView($0) }
+    ///   .columnVisibility($columns)
+    /// ```
+    ///
+    /// Without it, each split view manages its columns itself, and begins with `automatic`. The
+    /// visibility is not part of the navigation: the tree does not depend on it.
+    ///
+    /// - Parameter visibility: A binding of the app. Several split views share it.
+    public func columnVisibility(_ visibility: Binding<NavigationSplitViewVisibility>) -> Self {
+      with { $0.columnVisibility = visibility }
     }
 
     private func with(_ body: (inout ScreenOptions<Screen>) -> Void) -> Self {

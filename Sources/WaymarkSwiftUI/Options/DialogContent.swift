@@ -31,9 +31,7 @@
     }
 
     /// A button of a dialog.
-    public struct Button: Identifiable {
-      /// The index of the button in its dialog; the first is 0.
-      public fileprivate(set) var id = 0
+    public struct Button {
       let title: Text
       let role: ButtonRole?
       let action: @MainActor () -> Void
@@ -71,11 +69,7 @@
       self.title = title
       self.message = message
       self.style = style
-      self.buttons = buttons.enumerated().map { position, button in
-        var button = button
-        button.id = position
-        return button
-      }
+      self.buttons = buttons
     }
   }
 #endif

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// The options that an app sets for its screens, with the methods of ``CoordinatorShowing``.
   ///
@@ -20,31 +19,25 @@
     /// The app's binding; nil for that of the view.
     var columnVisibility: Binding<NavigationSplitViewVisibility>?
 
-    init() {}
-
     func label(of position: Int, in tabs: LayerTabs<Screen>) -> TabLabel {
       for label in tabLabels {
         if let label = label(tabs, position) { return label }
       }
-      return TabLabel(Text(verbatim: tabs.names[position]), systemImage: "circle")
+      return TabLabel(
+        Text(verbatim: tabs.names[position]), image: Image(systemName: "circle"))
     }
 
     /// The abilities of the platform.
     var traits: PlatformTraits {
       // The conditions exclude platforms, so that the type check on Linux sees the code of the
       // others.
-      #if !os(macOS)
-        let hasCover = true
+      #if !os(macOS) && !os(tvOS) && !os(watchOS)
+        PlatformTraits(hasDialog: dialog != nil)
+      #elseif !os(macOS)
+        PlatformTraits(hasPopover: false, hasDialog: dialog != nil)
       #else
-        let hasCover = false
+        PlatformTraits(hasCover: false, hasDialog: dialog != nil)
       #endif
-      #if !os(tvOS) && !os(watchOS)
-        let hasPopover = true
-      #else
-        let hasPopover = false
-      #endif
-      return PlatformTraits(
-        hasCover: hasCover, hasPopover: hasPopover, hasDialog: dialog != nil)
     }
   }
 #endif

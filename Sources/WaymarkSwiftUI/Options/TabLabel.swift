@@ -45,32 +45,15 @@
       identifier: String? = nil
     ) {
       self.init(
-        Text(title), systemImage: systemImage, badge: badge, role: role, identifier: identifier)
-    }
-
-    /// Makes a label with a text and a system image.
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - systemImage: The name of the symbol.
-    ///   - badge: The number on the badge; 0 shows none.
-    ///   - role: The role of the tab on the platform.
-    ///   - identifier: The identifier for UI tests, from iOS 18 on. Before that, they find the tab
-    ///     by its title.
-    public init(
-      _ title: Text, systemImage: String, badge: Int = 0, role: Role? = nil,
-      identifier: String? = nil
-    ) {
-      self.init(
-        title, image: Image(systemName: systemImage), badge: badge, role: role,
+        Text(title), image: Image(systemName: systemImage), badge: badge, role: role,
         identifier: identifier)
     }
 
-    /// Makes a label with an image of the app.
+    /// Makes a label with a text and an image.
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - image: The image.
+    ///   - image: An image of the app, or `Image(systemName:)`.
     ///   - badge: The number on the badge; 0 shows none.
     ///   - role: The role of the tab on the platform.
     ///   - identifier: The identifier for UI tests, from iOS 18 on. Before that, they find the tab
@@ -83,19 +66,6 @@
       self.badge = badge
       self.role = role
       self.identifier = identifier
-    }
-  }
-
-  /// The view of a label.
-  struct TabLabelView: View {
-    let label: TabLabel
-
-    var body: some View {
-      Label {
-        label.title
-      } icon: {
-        label.image
-      }
     }
   }
 #endif

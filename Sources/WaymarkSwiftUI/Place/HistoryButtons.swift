@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  internal import Waymark
 
   /// Two buttons that go back and forward in the history of the root around the view, with the
   /// usual keys: ⌘[ and ⌘].
@@ -32,18 +31,9 @@
     ) -> some View {
       Button(action: action) { Label(title, systemImage: image) }
         .disabled(count ?? 0 == 0)
-        .historyShortcut(key)
-    }
-  }
-
-  extension View {
-    /// Sets a key with command, on platforms with keyboards for menus.
-    fileprivate func historyShortcut(_ key: Character) -> some View {
-      #if !os(tvOS) && !os(watchOS)
-        keyboardShortcut(KeyEquivalent(key), modifiers: .command)
-      #else
-        self
-      #endif
+        #if !os(tvOS) && !os(watchOS)
+          .keyboardShortcut(KeyEquivalent(key), modifiers: .command)
+        #endif
     }
   }
 #endif

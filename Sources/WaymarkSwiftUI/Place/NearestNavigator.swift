@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// A navigator for the nearest coordinator of a type. Its verbs come from the entry that the view
   /// is in.

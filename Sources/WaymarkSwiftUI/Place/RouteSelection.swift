@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// The selection of a list whose rows are routes of the nearest coordinator of a type.
   ///
@@ -19,23 +18,13 @@
   @propertyWrapper
   public struct RouteSelection<C: Coordinator>: DynamicProperty {
     @Environment(\.navigation) private var place
-    @State private var holder = PlaceHolder()
     @State private var port: SelectionPort<C>
 
     /// Binds a list.
     ///
     /// - Parameter type: The type of the coordinator. Its routes are the rows.
     @MainActor public init(_ type: C.Type) {
-      let holder = PlaceHolder()
-      _holder = State(initialValue: holder)
-      _port = State(
-        initialValue: SelectionPort {
-          holder.place.coordinator(type)
-        } selected: {
-          holder.place.selectedRoute(of: $0)
-        } navigate: {
-          holder.place.navigator(for: type).navigate(to: $0)
-        })
+      _port = State(initialValue: SelectionPort())
     }
 
     /// The top route of the coordinator, or that of the column to the right. Nil while that is not
@@ -49,14 +38,8 @@
 
     /// The port, which knows the current place of the view.
     @MainActor private var placed: SelectionPort<C> {
-      holder.place = place
+      port.place = place
       return port
     }
-  }
-
-  /// The last known place of a view.
-  @MainActor
-  final class PlaceHolder {
-    var place = NavigationPlace()
   }
 #endif

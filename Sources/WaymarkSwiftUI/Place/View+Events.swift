@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   extension View {
     /// Calls a closure when the view is in the first entry of a tab, and that tab is selected
@@ -14,7 +13,8 @@
     ///
     /// - Parameter action: Usually scrolls to the top.
     public func onReselect(_ action: @escaping @MainActor () -> Void) -> some View {
-      modifier(PlaceListener(action) { place, action in place.onReselect { action(()) } })
+      modifier(
+        ListenerModifier(action: action) { place, action in place.onReselect { action(()) } })
     }
 
     /// Calls a closure when the entry of the view is opened while it is already visible.
@@ -25,7 +25,7 @@
     ///
     /// - Parameter action: Usually reloads.
     public func onReopen(_ action: @escaping @MainActor () -> Void) -> some View {
-      modifier(PlaceListener(action) { place, action in place.onReopen { action(()) } })
+      modifier(ListenerModifier(action: action) { place, action in place.onReopen { action(()) } })
     }
 
     /// Calls a closure for every signal of a type from below the entry of the view.
@@ -40,7 +40,7 @@
     public func onSignal<Signal>(
       _ type: Signal.Type, _ action: @escaping @MainActor (Signal) -> Void
     ) -> some View {
-      modifier(PlaceListener(action) { place, action in place.handle(type, action) })
+      modifier(ListenerModifier(action: action) { place, action in place.handle(type, action) })
     }
 
     /// Calls a closure for every change in a coordinator's subtree while the view exists.
@@ -57,57 +57,24 @@
       of type: C.Type, _ action: @escaping @MainActor (NavigationChange<C.Route>) -> Void
     ) -> some View {
       modifier(
-        PlaceListener(action) { place, action in
+        ListenerModifier(action: action) { place, action in
           place.coordinator(type)?.observe { change, _ in action(change) }
         })
     }
   }
 
-  /// Listens at the place of a view, from its first appearance until it is gone. It does not stop
-  /// when the view disappears, because a screen also disappears when it is covered by another one,
-  /// which may send signals.
-  private struct PlaceListener<Value>: ViewModifier {
-    typealias Action = @MainActor (Value) -> Void
-
-    private let action: Action
-    private let listen: @MainActor (NavigationPlace, @escaping Action) -> ObserverToken?
-    @State private var listening = Kept(Listening<Value>())
+  /// Listens from the first appearance of a view until it is gone.
+  private struct ListenerModifier<Value>: ViewModifier {
+    let action: PlaceListener<Value>.Action
+    let listen:
+      @MainActor (NavigationPlace, @escaping PlaceListener<Value>.Action) -> ObserverToken?
+    @State private var listener = Kept(PlaceListener<Value>())
     @Environment(\.navigation) private var place
-
-    init(
-      _ action: @escaping Action,
-      _ listen: @escaping @MainActor (NavigationPlace, @escaping Action) -> ObserverToken?
-    ) {
-      self.action = action
-      self.listen = listen
-    }
 
     func body(content: Content) -> some View {
       // Always calls the newest closure, with its current captures.
-      let _ = listening.object.action = action
-      content.onAppear {
-        listening.object.begin(at: place, listen)
-      }
-    }
-  }
-
-  /// The listener of a view, which lives as long as the view.
-  @MainActor
-  private final class Listening<Value> {
-    var action: (@MainActor (Value) -> Void)?
-    private var token: ObserverToken?
-
-    func begin(
-      at place: NavigationPlace,
-      _ listen: (NavigationPlace, @escaping @MainActor (Value) -> Void) -> ObserverToken?
-    ) {
-      token?.cancel()
-      token = listen(place) { [weak self] in self?.action?($0) }
-    }
-
-    deinit {
-      guard let token else { return }
-      Task { @MainActor in token.cancel() }
+      let _ = listener.object.action = action
+      content.onAppear { listener.object.begin(at: place, listen) }
     }
   }
 #endif

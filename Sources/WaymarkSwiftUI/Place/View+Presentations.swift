@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   extension View {
     /// Makes popovers and dialogs of a route point at this view, if the entry of the view presents

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   extension View {
     /// Adds two invisible elements for UI tests, in debug builds.
@@ -19,36 +18,36 @@
     ///
     /// - Parameter root: The root whose path is shown.
     public func navigationProbe<C: Coordinator>(_ root: C) -> some View {
-      modifier(NavigationProbe(root: root))
+      #if DEBUG
+        modifier(NavigationProbe(root: root))
+      #else
+        self
+      #endif
     }
   }
 
-  private struct NavigationProbe<C: Coordinator>: ViewModifier {
-    let root: C
-    #if DEBUG
+  #if DEBUG
+    private struct NavigationProbe<C: Coordinator>: ViewModifier {
+      let root: C
       @State private var activity = Kept(PortActivity())
-    #endif
 
-    func body(content: Content) -> some View {
-      #if DEBUG
+      func body(content: Content) -> some View {
         content
-          .environment(\.portActivity, activity.object)
+          .environment(activity.object)
           .background {
             ZStack {
               element("waymark.path", root.projection.path ?? "")
               element("waymark.settled", "\(activity.object.isSettled)")
             }
           }
-      #else
-        content
-      #endif
-    }
+      }
 
-    private func element(_ identifier: String, _ label: String) -> some View {
-      Color.clear
-        .accessibilityElement()
-        .accessibilityLabel(Text(verbatim: label))
-        .accessibilityIdentifier(identifier)
+      private func element(_ identifier: String, _ label: String) -> some View {
+        Color.clear
+          .accessibilityElement()
+          .accessibilityLabel(Text(verbatim: label))
+          .accessibilityIdentifier(identifier)
+      }
     }
-  }
+  #endif
 #endif

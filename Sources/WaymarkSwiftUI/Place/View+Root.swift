@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   extension View {
     /// Lets views beside a root navigate in it: a sidebar, a custom bar, a banner.

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   extension View {
     /// Saves the navigation state of a root with the scene, and restores it before the view is
@@ -31,7 +30,8 @@
     ) -> some View {
       modifier(
         RestoresNavigation(
-          root, NavigationSaving(key: key, isOn: isSaving, policy: policy), inbox)
+          scene: ScenePort(inbox) { root },
+          saving: NavigationSaving(key: key, isOn: isSaving, policy: policy))
       )
       // Another root has a start of its own, and its state is saved from then on.
       .id(ObjectIdentifier(root))
@@ -39,13 +39,8 @@
   }
 
   private struct RestoresNavigation<C: Coordinator>: ViewModifier {
-    private let saving: NavigationSaving
-    @State private var scene: ScenePort<C>
-
-    init(_ root: C, _ saving: NavigationSaving, _ inbox: LinkInbox?) {
-      self.saving = saving
-      _scene = State(initialValue: ScenePort(inbox) { root })
-    }
+    @State var scene: ScenePort<C>
+    let saving: NavigationSaving
 
     func body(content: Content) -> some View {
       SceneStart(scene: scene, saving: saving) { _ in content }

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// Shows a root inside a stack that the app owns: one new feature in an old app.
   ///
@@ -17,18 +16,45 @@
   /// columns are not shown, because they would put a stack into the host's stack.
   public struct EmbeddedCoordinatorView<
     C: Coordinator, Content: View, Bar: ViewModifier, Frame: ViewModifier
-  >: View {
+  >: CoordinatorShowing, ScreenRendering {
     let root: C
-    var rendering: Rendering<C.Screen, Content, Bar, Frame>
-
-    init(_ root: C, _ rendering: Rendering<C.Screen, Content, Bar, Frame>) {
-      self.root = root
-      self.rendering = rendering
-    }
+    let content: @MainActor (C.Screen) -> Content
+    let bar: @MainActor () -> Bar
+    let frame: @MainActor (C.Screen) -> Frame
+    /// The options that the app has set.
+    public var options = ScreenOptions<C.Screen>()
 
     /// The first entry, and the entries that are pushed from it.
     public var body: some View {
-      EmbeddedStack(root, root.projection.base, rendering).id(ObjectIdentifier(root))
+      let base = root.projection.base
+      EmbeddedStack(stage: StagePort(root, base), stack: StackPort(root, base), rendering: self)
+        .id(ObjectIdentifier(root))
+    }
+
+    /// Puts a modifier around each `TabView`.
+    ///
+    /// ```swift
+    /// .tabContainer { SidebarTabs() }  // a ViewModifier: content.tabViewStyle(.sidebarAdaptable)
+    /// ```
+    ///
+    /// - Parameter modifier: Makes the modifier.
+    public func tabContainer<NewBar: ViewModifier>(
+      _ modifier: @escaping @MainActor () -> NewBar
+    ) -> EmbeddedCoordinatorView<C, Content, NewBar, Frame> {
+      .init(root: root, content: content, bar: modifier, frame: frame, options: options)
+    }
+
+    /// Puts a modifier around presented layers: for sizes, backgrounds or transitions.
+    ///
+    /// ```swift
+    /// .presented { screen in FilterStyle(isFilter: screen.isFilter) }
+    /// ```
+    ///
+    /// - Parameter modifier: Makes the modifier for a layer, and gets its first screen.
+    public func presented<NewFrame: ViewModifier>(
+      _ modifier: @escaping @MainActor (C.Screen) -> NewFrame
+    ) -> EmbeddedCoordinatorView<C, Content, Bar, NewFrame> {
+      .init(root: root, content: content, bar: bar, frame: modifier, options: options)
     }
   }
 
@@ -39,36 +65,29 @@
     ///   - root: The coordinator. The view holds it.
     ///   - content: Makes the view of a screen.
     public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
-      self.init(root, Rendering(content: content))
+      self.init(
+        root: root, content: content, bar: { .identity }, frame: { _ in .identity })
     }
-  }
 
-  extension EmbeddedCoordinatorView
-  where C.Screen: View, Content == C.Screen, Bar == EmptyModifier, Frame == EmptyModifier {
     /// Shows a root whose screens are views.
     ///
     /// - Parameter root: The coordinator. The view holds it.
-    public init(_ root: C) {
+    public init(_ root: C) where C.Screen: View, Content == C.Screen {
       self.init(root) { $0 }
     }
   }
 
-  private struct EmbeddedStack<C: Coordinator, R: ScreenRendering>: View
-  where R.Screen == C.Screen {
-    private let rendering: R
-    @State private var stage: StagePort<C>
-    @State private var stack: StackPort<C>
-
-    init(_ root: C, _ layer: Layer<C.Screen>, _ rendering: R) {
-      self.rendering = rendering
-      _stage = State(initialValue: StagePort(root, layer))
-      let stack = StackPort(root, layer)
-      stack.unanimated = { withoutAnimation($0) }
-      _stack = State(initialValue: stack)
-    }
+  private struct EmbeddedStack<R: ScreenRendering>: View {
+    @State var stage: StagePort<R.C>
+    @State var stack: StackPort<R.C>
+    let rendering: R
 
     var body: some View {
-      LayerHost(stage.root, stage.layer, rendering) { modals in
+      let _ = stack.unanimated = { withoutAnimation($0) }
+      LayerHost(
+        modals: ModalPort(stage.root, stage.layer, traits: rendering.options.traits),
+        rendering: rendering
+      ) { modals in
         if let first = stage.stage.stack?.root {
           EmbeddedLevel(
             id: first, depth: 0, port: stack, stage: stage, modals: modals, rendering: rendering
@@ -79,13 +98,12 @@
   }
 
   /// One entry, and the one that is pushed from it.
-  private struct EmbeddedLevel<C: Coordinator, R: ScreenRendering>: View
-  where R.Screen == C.Screen {
+  private struct EmbeddedLevel<R: ScreenRendering>: View {
     let id: EntryID
     let depth: Int
-    @Bindable var port: StackPort<C>
-    let stage: StagePort<C>
-    let modals: ModalPort<C>
+    @Bindable var port: StackPort<R.C>
+    let stage: StagePort<R.C>
+    let modals: ModalPort<R.C>
     let rendering: R
 
     var body: some View {

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// Shows one entry of an embedded root, in a host with a path of its own.
   ///
@@ -19,20 +18,45 @@
   /// because tabs would put a stack into the host's stack.
   public struct EmbeddedEntryView<
     C: Coordinator, Content: View, Bar: ViewModifier, Frame: ViewModifier
-  >: View {
-    let root: EmbeddedEntry<C>
-    var rendering: Rendering<C.Screen, Content, Bar, Frame>
-
-    init(_ root: EmbeddedEntry<C>, _ rendering: Rendering<C.Screen, Content, Bar, Frame>) {
-      self.root = root
-      self.rendering = rendering
-    }
+  >: CoordinatorShowing, ScreenRendering {
+    let entry: EmbeddedEntry<C>
+    let content: @MainActor (C.Screen) -> Content
+    let bar: @MainActor () -> Bar
+    let frame: @MainActor (C.Screen) -> Frame
+    /// The options that the app has set.
+    public var options = ScreenOptions<C.Screen>()
 
     /// The screen of the entry.
     public var body: some View {
       // Ids of entries are unique only within a tree: another root at the same depth of the host's
       // path has equal ones.
-      EmbeddedPlace(entry: root, rendering: rendering).id(root)
+      EmbeddedPlace(entry: entry, rendering: self).id(entry)
+    }
+
+    /// Puts a modifier around each `TabView`.
+    ///
+    /// ```swift
+    /// .tabContainer { SidebarTabs() }  // a ViewModifier: content.tabViewStyle(.sidebarAdaptable)
+    /// ```
+    ///
+    /// - Parameter modifier: Makes the modifier.
+    public func tabContainer<NewBar: ViewModifier>(
+      _ modifier: @escaping @MainActor () -> NewBar
+    ) -> EmbeddedEntryView<C, Content, NewBar, Frame> {
+      .init(entry: entry, content: content, bar: modifier, frame: frame, options: options)
+    }
+
+    /// Puts a modifier around presented layers: for sizes, backgrounds or transitions.
+    ///
+    /// ```swift
+    /// .presented { screen in FilterStyle(isFilter: screen.isFilter) }
+    /// ```
+    ///
+    /// - Parameter modifier: Makes the modifier for a layer, and gets its first screen.
+    public func presented<NewFrame: ViewModifier>(
+      _ modifier: @escaping @MainActor (C.Screen) -> NewFrame
+    ) -> EmbeddedEntryView<C, Content, Bar, NewFrame> {
+      .init(entry: entry, content: content, bar: bar, frame: modifier, options: options)
     }
   }
 
@@ -45,23 +69,20 @@
     public init(
       _ entry: EmbeddedEntry<C>, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content
     ) {
-      self.init(entry, Rendering(content: content))
+      self.init(
+        entry: entry, content: content, bar: { .identity }, frame: { _ in .identity })
     }
-  }
 
-  extension EmbeddedEntryView
-  where C.Screen: View, Content == C.Screen, Bar == EmptyModifier, Frame == EmptyModifier {
     /// Shows an entry of a root whose screens are views.
     ///
     /// - Parameter entry: The entry in the host's route.
-    public init(_ entry: EmbeddedEntry<C>) {
+    public init(_ entry: EmbeddedEntry<C>) where C.Screen: View, Content == C.Screen {
       self.init(entry) { $0 }
     }
   }
 
-  private struct EmbeddedPlace<C: Coordinator, R: ScreenRendering>: View
-  where R.Screen == C.Screen {
-    let entry: EmbeddedEntry<C>
+  private struct EmbeddedPlace<R: ScreenRendering>: View {
+    let entry: EmbeddedEntry<R.C>
     let rendering: R
 
     var body: some View {
@@ -71,7 +92,7 @@
       if let id = entry.id {
         view(of: id, isRoot: false, modals)
       } else {
-        LayerHost(modals, rendering) { modals in
+        LayerHost(modals: modals, rendering: rendering) { modals in
           if let first = home.stage.stage.stack?.root {
             view(of: first, isRoot: true, modals)
           }
@@ -79,7 +100,7 @@
       }
     }
 
-    private func view(of id: EntryID, isRoot: Bool, _ modals: ModalPort<C>) -> some View {
+    private func view(of id: EntryID, isRoot: Bool, _ modals: ModalPort<R.C>) -> some View {
       EntryView(
         id: id, isRoot: isRoot, port: entry.home.stack, stage: entry.home.stage, modals: modals,
         rendering: rendering

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// The root of a scene. Makes its coordinator once, and opens the links that the scene receives.
   ///

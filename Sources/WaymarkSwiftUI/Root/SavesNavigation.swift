@@ -1,7 +1,6 @@
 #if canImport(SwiftUI)
   internal import Foundation
   internal import SwiftUI
-  internal import Waymark
 
   /// What to save of a scene, and when.
   struct NavigationSaving {
@@ -14,22 +13,23 @@
   /// there.
   struct SavesNavigation<C: Coordinator>: ViewModifier {
     private let saving: NavigationSaving
-    private let start: StartPort<C>
-    private let state: StatePort<C>
+    private let scene: ScenePort<C>
     @SceneStorage private var stored: Data?
     @Environment(\.scenePhase) private var phase
 
-    init(_ saving: NavigationSaving, start: StartPort<C>, state: StatePort<C>) {
+    init(_ saving: NavigationSaving, of scene: ScenePort<C>) {
       self.saving = saving
-      self.start = start
-      self.state = state
+      self.scene = scene
       _stored = SceneStorage(saving.key)
     }
 
     func body(content: Content) -> some View {
+      let state = scene.state
       content
-        .onAppear { begin() }
-        .onChange(of: start.isDecided) { _, _ in state.begin() }
+        .onAppear {
+          scene.start.restore(over: saving.policy) { [stored] _ in state.restore(stored) }
+        }
+        .onChange(of: scene.start.isDecided) { _, _ in state.begin() }
         .onChange(of: state.data) { _, data in stored = data }
         .onChange(of: saving.isOn, initial: true) { _, isOn in
           state.isSaving = isOn
@@ -41,11 +41,6 @@
           state.save()
           stored = state.data
         }
-    }
-
-    private func begin() {
-      let (data, state) = (stored, state)
-      start.restore(over: saving.policy) { _ in state.restore(data) }
     }
   }
 #endif

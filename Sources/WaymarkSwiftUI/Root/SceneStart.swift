@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
-  internal import Waymark
 
   /// Shows a root once it is decided what it begins with.
   struct SceneStart<C: Coordinator, Content: View>: View {
@@ -23,7 +22,7 @@
         if scene.start.isDecided { content(scene.root) }
       }
       if let saving {
-        stack.modifier(SavesNavigation(saving, start: scene.start, state: scene.state))
+        stack.modifier(SavesNavigation(saving, of: scene))
       } else {
         stack
       }

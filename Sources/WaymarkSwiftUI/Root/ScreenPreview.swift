@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// Shows one route of a coordinator, for previews.
   ///
@@ -32,6 +31,16 @@
       self.content = content
     }
 
+    /// Shows a route whose screen is a view.
+    ///
+    /// - Parameters:
+    ///   - coordinator: A fresh coordinator.
+    ///   - route: The only route of its base.
+    public init(_ coordinator: C, of route: C.Route)
+    where C.Screen: View, Content == C.Screen {
+      self.init(coordinator, of: route) { $0 }
+    }
+
     /// The screen, in a stack.
     public var body: some View {
       CoordinatorView(preview.root, content: content)
@@ -51,17 +60,6 @@
     init(_ coordinator: C, _ route: C.Route) {
       self.coordinator = coordinator
       self.route = route
-    }
-  }
-
-  extension ScreenPreview where C.Screen: View, Content == C.Screen {
-    /// Shows a route whose screen is a view.
-    ///
-    /// - Parameters:
-    ///   - coordinator: A fresh coordinator.
-    ///   - route: The only route of its base.
-    public init(_ coordinator: C, of route: C.Route) {
-      self.init(coordinator, of: route) { $0 }
     }
   }
 #endif

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// Shows the top screen of a root, without a stack or bars: for onboarding, wizards, or one pane
   /// of a larger view.
@@ -16,18 +15,43 @@
   /// of the root. For tabs and columns in the base, it shows the top of the selected one.
   public struct TopScreenView<
     C: Coordinator, Content: View, Bar: ViewModifier, Frame: ViewModifier
-  >: View {
+  >: CoordinatorShowing, ScreenRendering {
     let root: C
-    var rendering: Rendering<C.Screen, Content, Bar, Frame>
-
-    init(_ root: C, _ rendering: Rendering<C.Screen, Content, Bar, Frame>) {
-      self.root = root
-      self.rendering = rendering
-    }
+    let content: @MainActor (C.Screen) -> Content
+    let bar: @MainActor () -> Bar
+    let frame: @MainActor (C.Screen) -> Frame
+    /// The options that the app has set.
+    public var options = ScreenOptions<C.Screen>()
 
     /// The top screen.
     public var body: some View {
-      TopStack(root, rendering).id(ObjectIdentifier(root))
+      TopStack(port: TopPort(root), rendering: self).id(ObjectIdentifier(root))
+    }
+
+    /// Puts a modifier around each `TabView`.
+    ///
+    /// ```swift
+    /// .tabContainer { SidebarTabs() }  // a ViewModifier: content.tabViewStyle(.sidebarAdaptable)
+    /// ```
+    ///
+    /// - Parameter modifier: Makes the modifier.
+    public func tabContainer<NewBar: ViewModifier>(
+      _ modifier: @escaping @MainActor () -> NewBar
+    ) -> TopScreenView<C, Content, NewBar, Frame> {
+      .init(root: root, content: content, bar: modifier, frame: frame, options: options)
+    }
+
+    /// Puts a modifier around presented layers: for sizes, backgrounds or transitions.
+    ///
+    /// ```swift
+    /// .presented { screen in FilterStyle(isFilter: screen.isFilter) }
+    /// ```
+    ///
+    /// - Parameter modifier: Makes the modifier for a layer, and gets its first screen.
+    public func presented<NewFrame: ViewModifier>(
+      _ modifier: @escaping @MainActor (C.Screen) -> NewFrame
+    ) -> TopScreenView<C, Content, Bar, NewFrame> {
+      .init(root: root, content: content, bar: bar, frame: modifier, options: options)
     }
   }
 
@@ -38,31 +62,28 @@
     ///   - root: The coordinator. The view holds it.
     ///   - content: Makes the view of a screen.
     public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
-      self.init(root, Rendering(content: content))
+      self.init(
+        root: root, content: content, bar: { .identity }, frame: { _ in .identity })
     }
-  }
 
-  extension TopScreenView
-  where C.Screen: View, Content == C.Screen, Bar == EmptyModifier, Frame == EmptyModifier {
     /// Shows a root whose screens are views.
     ///
     /// - Parameter root: The coordinator. The view holds it.
-    public init(_ root: C) {
+    public init(_ root: C) where C.Screen: View, Content == C.Screen {
       self.init(root) { $0 }
     }
   }
 
-  private struct TopStack<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
-    private let rendering: R
-    @State private var port: TopPort<C>
-
-    init(_ root: C, _ rendering: R) {
-      self.rendering = rendering
-      _port = State(initialValue: TopPort(root))
-    }
+  private struct TopStack<R: ScreenRendering>: View {
+    @State var port: TopPort<R.C>
+    let rendering: R
 
     var body: some View {
-      LayerHost(port.root, port.root.projection.base, rendering) { modals in
+      LayerHost(
+        modals: ModalPort(
+          port.root, port.root.projection.base, traits: rendering.options.traits),
+        rendering: rendering
+      ) { modals in
         // A transition needs the old and the new screen side by side.
         ZStack {
           if let top = port.top {
@@ -76,12 +97,12 @@
     }
   }
 
-  private struct TopEntryView<C: Coordinator, R: ScreenRendering>: View where R.Screen == C.Screen {
+  private struct TopEntryView<R: ScreenRendering>: View {
     let id: EntryID
-    let port: TopPort<C>
-    let modals: ModalPort<C>
+    let port: TopPort<R.C>
+    let modals: ModalPort<R.C>
     let rendering: R
-    @State private var shown = Kept(ShownEntry<C.Screen>())
+    @State private var shown = Kept(ShownEntry<R.C.Screen>())
 
     var body: some View {
       if let look = shown.object.look(

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// The nearest stack with a type of routes. A view uses it to push and pop.
   ///
@@ -26,22 +25,20 @@
     ///
     /// - Parameter type: The type of its routes.
     public init(_ type: R.Type) {
-      _navigator = Environment(\.[navigatorOf: RouteType<R>()])
+      _navigator = Environment(\.[navigator: NavigatorKey<R>()])
     }
 
     /// The navigator of the view's entry.
     @MainActor public var wrappedValue: RouteStackNavigator<R> { navigator }
   }
 
-  /// The key of a navigator in the environment.
-  struct RouteType<R: Route>: Hashable, Sendable {}
-
-  private struct NavigatorKey<R: Route>: EnvironmentKey {
+  /// The key of a navigator in the environment. It is also a value, since a key path contains it.
+  struct NavigatorKey<R: Route>: EnvironmentKey, Hashable, Sendable {
     static var defaultValue: RouteStackNavigator<R> { RouteStackNavigator() }
   }
 
   extension EnvironmentValues {
-    subscript<R: Route>(navigatorOf type: RouteType<R>) -> RouteStackNavigator<R> {
+    subscript<R: Route>(navigator key: NavigatorKey<R>) -> RouteStackNavigator<R> {
       get { self[NavigatorKey<R>.self] }
       set { self[NavigatorKey<R>.self] = newValue }
     }

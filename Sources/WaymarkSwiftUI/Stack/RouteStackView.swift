@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import SwiftUI
-  public import Waymark
 
   /// A `NavigationStack` for a `RouteStack`: typed routes without a coordinator.
   ///
@@ -52,14 +51,16 @@
     /// A `NavigationStack`.
     public var body: some View {
       let root = stack[0].id
-      let wait = StackWait(changes: port.changes(of: stack), isActive: phase == .active)
+      let (changes, isActive) = (port.changes(of: stack), phase == .active)
       let _ = port.connect(
         read: { [$stack] in $stack.wrappedValue }, write: { [$stack] in $stack.wrappedValue = $0 })
       NavigationStack(path: $stack[through: port]) {
         entry(root).navigationDestination(for: EntryID.self) { entry($0) }
       }
       .id(root)
-      .task(id: wait) { if wait.isActive { await port.resyncIfBehind(after: .seconds(1)) } }
+      .task(id: isActive ? changes : nil) {
+        if isActive { await port.resyncIfBehind(after: .seconds(1)) }
+      }
       .modifier(Settles(port: port))
       // Outside the identity: the port detects a new root by itself, and the old one disappears too
       // late.
@@ -71,7 +72,7 @@
     /// works in it.
     private func entry(_ id: EntryID) -> some View {
       port.route(id, in: stack).map(content)
-        .environment(\.[navigatorOf: RouteType<R>()], RouteStackNavigator(id, in: port))
+        .environment(\.[navigator: NavigatorKey<R>()], RouteStackNavigator(id, in: port))
         .onAppear { port.appear(id) }
         .onDisappear { port.disappear(id) }
         .id(id)

@@ -224,13 +224,7 @@ struct ColumnSelectionTests {
   func again() throws {
     let (app, columns, _) = try ready()
     let list = try #require(app.projection.leaf)
-    let port = SelectionPort {
-      app
-    } selected: {
-      list.selectedRoute(of: $0)
-    } navigate: { [route = list] in
-      route.navigator(for: MailCoordinator.self)?.navigate(to: $0) ?? .ignored(.left)
-    }
+    let port = SelectionPort<MailCoordinator>(at: NavigationPlace(list, in: app))
     let counter = ChangeCounter { _ = port.selection }
     port.selection = .messages(.folder("inbox"))
     #expect(port.selection == .messages(.folder("inbox")) && counter.count > 0)

@@ -49,11 +49,7 @@ struct StagePortTests {
     let app = ShopCoordinator()
     let counter = ChangeCounter {
       _ = TopPort(app)
-      _ = SelectionPort {
-        app
-      } navigate: {
-        app.navigate(to: $0)
-      }
+      _ = SelectionPort<ShopCoordinator>(at: NavigationPlace(beside: app))
     }
     app.push(.about)
     #expect(counter.count == 0)
@@ -114,11 +110,7 @@ struct SelectionPortTests {
   @Test("The shown route is selected, and another route is navigated to")
   func select() {
     let app = ShopCoordinator()
-    let port = SelectionPort {
-      app
-    } navigate: {
-      app.navigate(to: $0)
-    }
+    let port = SelectionPort<ShopCoordinator>(at: NavigationPlace(beside: app))
     let counter = ChangeCounter { _ = port.selection }
     #expect(port.selection == .home)
     port.selection = .about
@@ -128,40 +120,34 @@ struct SelectionPortTests {
   @Test("Writing the shown route, or nil, does nothing")
   func nothing() {
     let app = ShopCoordinator()
-    var asked: [ShopRoute] = []
-    let port = SelectionPort {
-      app
-    } navigate: {
-      asked.append($0)
-      return app.navigate(to: $0)
-    }
+    let port = SelectionPort<ShopCoordinator>(at: NavigationPlace(beside: app))
+    let counter = ChangeCounter { _ = port.selection }
     port.selection = .home
     port.selection = nil
-    #expect(asked.isEmpty)
+    #expect(counter.count == 0, "nothing was asked for, so nothing was refused")
+    #expect(app.routes == [.home])
   }
 
   @Test("A list whose request is refused reads again")
   func refused() {
     let app = ShopCoordinator()
-    let port = SelectionPort {
-      app
-    } navigate: { _ in
-      .denied("closed")
-    }
+    app.push(.about)
+    let port = SelectionPort<ShopCoordinator>(
+      at: NavigationPlace(app.projection.base.entries[0], in: app))
     let counter = ChangeCounter { _ = port.selection }
-    port.selection = .about
-    #expect(counter.count == 1 && port.selection == .home)
+    port.selection = .note("a")
+    #expect(counter.count == 1 && port.selection == .about)
   }
 
-  @Test("Without a coordinator there is no selection")
+  @Test("Outside a root there is no selection, and a list can move into one")
   func outside() {
-    let port = SelectionPort<ShopCoordinator> {
-      nil
-    } navigate: { _ in
-      .ignored(.left)
-    }
+    let port = SelectionPort<ShopCoordinator>()
     port.selection = .about
     #expect(port.selection == nil)
+    let app = ShopCoordinator()
+    port.place = NavigationPlace(beside: app)
+    port.selection = .about
+    #expect(app.routes == [.home, .about])
   }
 }
 

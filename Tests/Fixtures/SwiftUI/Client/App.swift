@@ -100,7 +100,7 @@ struct AppView: View {
       case .todos: TabLabel("Todos", systemImage: "checklist", badge: openCount)
       case .search:
         TabLabel(
-          Text("Search"), systemImage: "magnifyingglass", role: TabLabel.Role.search,
+          "Search", systemImage: "magnifyingglass", role: TabLabel.Role.search,
           identifier: "search")
       case .home: TabLabel(Text(verbatim: "Home"), image: Image("home"))
       }

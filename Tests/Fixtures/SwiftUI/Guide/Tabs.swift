@@ -34,7 +34,7 @@ struct LibraryView: View {
         switch route {
         case .books: TabLabel("Books", systemImage: "book", badge: 2, identifier: "tab.books")
         case .films: TabLabel(Text("Films"), image: Image("reel"))
-        default: TabLabel(Text("Search"), systemImage: "magnifyingglass", role: .search)
+        default: TabLabel("Search", systemImage: "magnifyingglass", role: .search)
         }
       }
       .tabBarHidden { page in page.title == "Ran" }
