@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Waymark
 import WaymarkTesting
@@ -112,6 +113,7 @@ struct MenuTests {
     #expect(todos.routes == [.list, .todo(id: 1)])
     #expect(simulator.differences.isEmpty)
   }
+
   @Test("A saved place of any feature comes back in a fresh root")
   func restores() throws {
     try model().showAll()
@@ -125,5 +127,20 @@ struct MenuTests {
         .menu, .todos(.list), .todos(.todo(id: 1)), .posts(.list), .posts(.post(id: 2)),
       ])
     #expect(next.path == menu.path)
+  }
+
+  @Test("Routes that are Codable need no links to come back, and an old path is read once")
+  func codable() throws {
+    // region: menu-old-path
+    let old = #"[{"greeting":{"_0":{"name":"Ann","isLoud":true}}}]"#  // saved by the old app
+    let places = try JSONDecoder().decode([GreetingsRoute].self, from: Data(old.utf8))
+    let app = GreetingsCoordinator()
+    app.setRoutes([.menu] + places)
+
+    let next = GreetingsCoordinator()
+    next.restore(try NavigationSnapshot(json: app.snapshot().json()))
+    #expect(next.routes == [.menu, .greeting(Greeting(name: "Ann", isLoud: true))])
+    // endregion
+    #expect(next.projection.leaf?.screen == "Hello Ann")
   }
 }
