@@ -27,6 +27,14 @@ public final class NavigationTest<C: Coordinator> {
   public let root: C
   let fail: @MainActor (TestFailure) -> Void
   /// The state after the last step.
+  ///
+  /// Keep it to state that a later step leads back to it, with the same entries, wherever the test was meanwhile:
+  ///
+  /// ```swift
+  /// let menu = test.state
+  /// await test.screen(Menu.self, { $0.choose(place) }) { $0.path.append(place) }
+  /// test.user(.swipeBack()) { $0 = menu }
+  /// ```
   public internal(set) var state: NavigationState<C.Route>
   /// Where the last step stands in the source; before the first step, where the test stands.
   var place: TestPlace

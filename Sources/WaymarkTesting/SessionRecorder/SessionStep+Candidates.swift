@@ -96,7 +96,7 @@ extension SessionStep {
   private func candidates<Child: Coordinator>(
     of type: Child.Type, for cause: NavigationCause, at place: Int?
   ) -> [Action] {
-    (verbs(for: cause) + [.finish]).compactMap { verb in
+    (verbs(for: cause) + coveredVerbs + [.finish]).compactMap { verb in
       guard verb.cause == cause, let own = verb.mapped({ $0.payload(as: Child.Route.self) }),
         !own.routes.contains(where: { $0.literal == nil })
       else { return nil }
@@ -107,6 +107,29 @@ extension SessionStep {
         return child.map { own.perform(in: $0) } ?? .unchanged
       }
     }
+  }
+}
+
+// Verbs of a coordinator whose entries others cover: they change a path below its top.
+extension SessionStep {
+  private var coveredVerbs: [SessionVerb<C.Route>] {
+    let rows = before.rows
+    return after.rows.flatMap { row in
+      rows.first { $0.place == row.place }.map { coveredVerbs(from: $0, to: row) } ?? []
+    }
+  }
+
+  private func coveredVerbs(
+    from old: StateRow<C.Route>, to new: StateRow<C.Route>
+  ) -> [SessionVerb<C.Route>] {
+    let below = zip(old.ids, new.ids).prefix { $0 == $1 }.count
+    let (gone, come) = (old.ids.dropFirst(below), new.ids.dropFirst(below))
+    let above = zip(gone.reversed(), come.reversed()).prefix { $0 == $1 }.count
+    guard above > 0, new.ids.count == new.routes.count else { return [] }
+    let routes = Array(new.routes.dropFirst(below).dropLast(above))
+    guard let last = routes.last else { return [.pop(gone.count - above), .popToRoot] }
+    return gone.count == above
+      ? [.push(routes), .navigate(to: last)] : [.replaceTop(last), .setRoutes(routes)]
   }
 }
 

@@ -8,22 +8,20 @@ import WaymarkTesting
 @MainActor
 struct PostsCoordinatorTests {
   let fixture = PostsFixture()
-  var posts: PostsCoordinator { fixture.posts }
   var test: NavigationTest<PostsCoordinator> { fixture.test }
 
   @Test("Each route shows its screen, and it starts at the list")
   func screens() {
+    test.begins { $0.base = [.list] }
     let titles = [PostsRoute.list, .detail(id: 1), .author(id: 1)]
-      .map { posts.screen(for: $0)?.title }
+      .map { test.root.screen(for: $0)?.title }
     #expect(titles == ["Posts", "Post 1", "About Anna Bell"])
-    #expect(posts.layers == [[.list]])
   }
 
   @Test("The list opens a post, once for a double tap, and back returns to the same list")
   func openPost() async {
     let list = test.visible
-    await test.choose("Salt") { $0.base.append(.detail(id: 2)) }
-    test.act { _ in list?.actions.first { $0.title == "Salt" }?.perform() }
+    await test.choose("Salt", taps: 2) { $0.base.append(.detail(id: 2)) }
     test.user(.swipeBack()) { $0.base.removeLast() }
     #expect(test.visible === list)
   }
@@ -49,11 +47,9 @@ struct PostsCoordinatorTests {
 
   @Test("Alone, the feature has no parent to ask for an author's todos, and says so")
   func noReceiver() {
-    posts.push(.author(id: 2))
-    let action = posts.screen(as: (any TextScreen).self)?.actions.first {
-      $0.title.hasPrefix("Todos")
-    }
-    #expect(action?.perform() == .refused("\(IgnoredReason.noReceiver)"))
+    fixture.posts.push(.author(id: 2))
+    let todos = fixture.posts.projection.leaf?.screen.flatMap { "Todos".find(in: $0.actions) }
+    #expect(todos?.perform() == .refused("\(IgnoredReason.noReceiver)"))
   }
 
   @Test("A missing post leads back")
@@ -67,6 +63,6 @@ struct PostsCoordinatorTests {
     await test.choose("Next page")
     await test.choose("Crust") { $0.base.append(.detail(id: 6)) }
     test.user(.swipeBack()) { $0.base.removeLast() }
-    #expect(test.visible?.render() == "Posts\n\nAll posts, showing 6-8 of 8, page 2 of 2")
+    test.shows("Posts\n\nAll posts, showing 6-8 of 8, page 2 of 2")
   }
 }

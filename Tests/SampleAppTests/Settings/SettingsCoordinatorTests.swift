@@ -27,8 +27,7 @@ struct SettingsCoordinatorTests {
   func signIn() async {
     await test.choose("Sign in") { $0.present(.signIn, as: .sheet) }
     await test.choose("Sign in", typing: "Ann") { $0.dismiss() }
-    #expect(
-      test.visible?.render() == "Settings\n\nSigned in as Ann\nTheme: System\nItems per page: 10")
+    test.shows("Settings\n\nSigned in as Ann\nTheme: System\nItems per page: 10")
     await test.choose("Sign out")
     test.output(.signedOut)
     #expect(test.visible?.render().contains("Not signed in") == true)
@@ -45,11 +44,8 @@ struct SettingsCoordinatorTests {
 
   @Test("The overview opens the screen of each setting, once for a double tap, and back returns")
   func openScreens() async {
-    let choices = [("Theme", SettingsRoute.theme), ("Items", .itemsPerPage), ("About", .about)]
-    for (title, route) in choices {
-      let overview = test.visible
-      await test.choose(title) { $0.base.append(route) }
-      test.act { _ in overview?.actions.first { $0.title.hasPrefix(title) }?.perform() }
+    for (title, route) in RouteTour.settings {
+      await test.choose(title, taps: 2) { $0.base.append(route) }
       test.user(.swipeBack()) { $0.base.removeLast() }
     }
   }
@@ -58,8 +54,7 @@ struct SettingsCoordinatorTests {
   func pickTheme() async {
     await test.choose("Theme") { $0.base.append(.theme) }
     await test.choose("Dark") { $0.base.removeLast() }
-    #expect(
-      test.visible?.render() == "Settings\n\nNot signed in\nTheme: Dark\nItems per page: 10")
+    test.shows("Settings\n\nNot signed in\nTheme: Dark\nItems per page: 10")
     await test.choose("Theme") { $0.base.append(.theme) }
     test.user(.swipeBack()) { $0.base.removeLast() }
     #expect(store.theme == .dark)
@@ -70,7 +65,6 @@ struct SettingsCoordinatorTests {
     await test.choose("Items per page") { $0.base.append(.itemsPerPage) }
     await test.choose("20 items")
     test.user(.swipeBack()) { $0.base.removeLast() }
-    #expect(
-      test.visible?.render() == "Settings\n\nNot signed in\nTheme: System\nItems per page: 20")
+    test.shows("Settings\n\nNot signed in\nTheme: System\nItems per page: 20")
   }
 }

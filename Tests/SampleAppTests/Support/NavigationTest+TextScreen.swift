@@ -3,55 +3,75 @@ import Testing
 import Waymark
 import WaymarkTesting
 
+/// Names an action of a screen.
+protocol ActionName {
+  func find(in actions: [ScreenAction]) -> ScreenAction?
+}
+
+/// The beginning of its title.
+extension String: ActionName {
+  func find(in actions: [ScreenAction]) -> ScreenAction? {
+    actions.first { $0.title.hasPrefix(self) }
+  }
+}
+
+/// Its number, from 1, if several have the same title.
+extension Int: ActionName {
+  func find(in actions: [ScreenAction]) -> ScreenAction? { actions.dropFirst(self - 1).first }
+}
+
 extension NavigationTest where C.Screen == any TextScreen {
   /// Chooses an action of the visible screen like a user, and states its result.
   ///
   /// - Parameters:
-  ///   - title: The beginning of the action's title.
+  ///   - name: The beginning of the action's title, or its number.
   ///   - text: The text that the user types, if the action asks for it.
-  ///   - result: The result that the user sees; nil for a refusal with any text.
+  ///   - taps: How often. Each tap after the first comes when the change is there, and changes nothing more.
+  ///   - result: The result of the first tap that the user sees; nil for a refusal with any text.
   ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
   func choose(
-    _ title: String, typing text: String = "", _ result: ActionResult? = .done,
+    _ name: some ActionName, typing text: String = "", taps: Int = 1,
+    _ result: ActionResult? = .done,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
   ) async {
-    await choose(
-      { $0.first { $0.title.hasPrefix(title) } }, title, typing: text, result,
-      fileID: fileID, filePath: filePath, line: line, column: column, change)
-  }
-
-  /// Chooses an action of the visible screen by its number, if several have the same title.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the action, from 1.
-  ///   - text: The text that the user types, if the action asks for it.
-  ///   - result: The result that the user sees; nil for a refusal with any text.
-  ///   - change: Turns the state before into the state after. Leave it out to state that nothing changes.
-  func choose(
-    _ number: Int, typing text: String = "", _ result: ActionResult? = .done,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
-  ) async {
-    await choose(
-      { $0.dropFirst(number - 1).first }, "\(number)", typing: text, result,
-      fileID: fileID, filePath: filePath, line: line, column: column, change)
-  }
-
-  private func choose(
-    _ find: ([ScreenAction]) -> ScreenAction?, _ name: String, typing text: String,
-    _ result: ActionResult?, fileID: StaticString, filePath: StaticString, line: UInt,
-    column: UInt, _ change: (inout NavigationState<C.Route>) -> Void
-  ) async {
+    let tapped = visible
     await screen(
       (any TextScreen).self,
       { screen in
-        let said = find(screen.actions)?.perform(text)
+        let said = name.find(in: screen.actions)?.perform(text)
         #expect(
           result.map { said == $0 } ?? (said != .done && said != nil),
           "\(name), of \(screen.actions.map(\.title)): \(said.map { "\($0)" } ?? "nothing")",
           sourceLocation: SourceLocation(fileID, filePath, line, column))
       }, fileID: fileID, filePath: filePath, line: line, column: column, change)
+    for _ in 1..<taps {
+      act(
+        { _ in _ = name.find(in: tapped?.actions ?? [])?.perform(text) },
+        fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
+
+  /// Writes a title in the visible sheet, which changes nothing yet, and saves it.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - change: Turns the state before saving into the state after.
+  func save(
+    _ title: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void
+  ) async {
+    await choose(
+      "Write a title", typing: title, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+    await choose(
+      "Save", fileID: fileID, filePath: filePath, line: line, column: column, change)
+  }
+
+  /// States the text of the visible screen.
+  func shows(_ text: String, at place: SourceLocation = #_sourceLocation) {
+    #expect(visible?.render() == text, sourceLocation: place)
   }
 }
 

@@ -8,16 +8,15 @@ import WaymarkTesting
 @MainActor
 struct TodosCoordinatorTests {
   let fixture = TodosFixture()
-  var todos: TodosCoordinator { fixture.todos }
   var test: NavigationTest<TodosCoordinator> { fixture.test }
 
   @Test("Each route shows its screen, and it starts at the list")
   func screens() {
+    test.begins { $0.base = [.list] }
     let titles = [TodosRoute.list, .detail(id: 1), .add, .rename(id: 1), .confirmDelete(id: 1)]
-      .map { todos.screen(for: $0)?.title }
+      .map { test.root.screen(for: $0)?.title }
     #expect(titles == ["Todos", "Todo 1", "Add a todo", "Rename todo 1", "Delete todo 1?"])
-    #expect(todos.screen(for: .author(userId: 1))?.title == "Todos of Anna Bell")
-    #expect(todos.layers == [[.list]])
+    #expect(test.root.screen(for: .author(userId: 1))?.title == "Todos of Anna Bell")
   }
 
   @Test("Navigating to a route pushes it or presents it, as the route says")
@@ -25,9 +24,8 @@ struct TodosCoordinatorTests {
     test.step({ $0.navigate(to: .detail(id: 2)) }) { $0.base.append(.detail(id: 2)) }
     test.step({ $0.navigate(to: .rename(id: 2)) }) { $0.present(.rename(id: 2), as: .sheet) }
     test.step({ $0.dismiss() }) { $0.dismiss() }
-    test.step({ $0.navigate(to: .confirmDelete(id: 2)) }) {
-      $0.present(.confirmDelete(id: 2), as: .dialog)
-    }
+    let dialog = TodosRoute.confirmDelete(id: 2)
+    test.step({ $0.navigate(to: dialog) }) { $0.present(dialog, as: .dialog) }
     test.step({ $0.popToRoot() }) { $0.paths = [[.list]] }
     test.step({ $0.navigate(to: .add) }) { $0.present(.add, as: .sheet) }
   }
@@ -47,8 +45,7 @@ struct TodosCoordinatorTests {
   @Test("The list opens a todo, once for a double tap, and back returns to the same list")
   func openTodo() async {
     let list = test.visible
-    await test.choose("[x] Call mum") { $0.base.append(.detail(id: 2)) }
-    test.act { _ in list?.actions.first { $0.title == "[x] Call mum" }?.perform() }
+    await test.choose("[x] Call mum", taps: 2) { $0.base.append(.detail(id: 2)) }
     #expect(test.visible?.title == "Todo 2")
     test.user(.swipeBack()) { $0.base.removeLast() }
     #expect(test.visible === list)
@@ -59,8 +56,7 @@ struct TodosCoordinatorTests {
     await test.choose("Add a todo") { $0.present(.add) }
     await test.choose(
       "Save", .refused("A todo needs a title, and the text is empty; type a few words."))
-    await test.choose("Write a title", typing: "Sow beans")
-    await test.choose("Save") { $0.dismiss() }
+    await test.save("Sow beans") { $0.dismiss() }
     #expect(fixture.store.all.first?.title == "Sow beans")
   }
 
@@ -78,9 +74,8 @@ struct TodosCoordinatorTests {
   func renameTodo() async {
     test.given { $0.push(.detail(id: 4)) }
     await test.choose("Rename") { $0.present(.rename(id: 4)) }
-    await test.choose("Write a title", typing: "Sell the bike")
-    await test.choose("Save") { $0.dismiss() }
-    #expect(test.visible?.render() == "Todo 4\n\nSell the bike\n\nStatus: open\nOwner: Anna Bell")
+    await test.save("Sell the bike") { $0.dismiss() }
+    test.shows("Todo 4\n\nSell the bike\n\nStatus: open\nOwner: Anna Bell")
   }
 
   @Test("Deleting ends the dialog and then the detail; keeping ends only the dialog")
@@ -114,8 +109,7 @@ struct TodosCoordinatorTests {
     await test.choose("Delete") { $0.present(.confirmDelete(id: 1)) }
     await test.choose("Delete") { $0.paths = [[.list, .detail(id: 1), .author(userId: 1)]] }
     test.user(.swipeBack()) { $0.base.removeLast() }
-    #expect(
-      test.visible?.render() == "Todo 1\n\nThere is no such todo; it may have been deleted.")
+    test.shows("Todo 1\n\nThere is no such todo; it may have been deleted.")
     await test.choose("Back") { $0.base.removeLast() }
   }
 
@@ -142,12 +136,10 @@ struct TodosCoordinatorTests {
   @Test("A sheet that a link opened saves without a caller, and only the sheet ends")
   func unawaitedSheets() async {
     test.step({ $0.open(.add) }) { $0.present(.add) }
-    await test.choose("Write a title", typing: "Sow beans")
-    await test.choose("Save") { $0.dismiss() }
+    await test.save("Sow beans") { $0.dismiss() }
     let rename = TodosRoute.rename(id: 4)
     test.step({ $0.open(rename) }) { $0.paths = [[.list, .detail(id: 4)], [rename]] }
-    await test.choose("Write a title", typing: "Sow beans")
-    await test.choose("Save") { $0.dismiss() }
+    await test.save("Sow beans") { $0.dismiss() }
     #expect(fixture.store.all.count { $0.title == "Sow beans" } == 2)
   }
 
@@ -164,8 +156,7 @@ struct TodosCoordinatorTests {
     test.given { $0.setRoot(.detail(id: 1)) }
     await test.choose("Delete") { $0.present(.confirmDelete(id: 1)) }
     await test.choose("Delete") { $0.dismiss() }
-    #expect(
-      test.visible?.render() == "Todo 1\n\nThere is no such todo; it may have been deleted.")
+    test.shows("Todo 1\n\nThere is no such todo; it may have been deleted.")
   }
 
   @Test("If a todo is deleted elsewhere, its dialog can only be closed")
@@ -190,9 +181,9 @@ struct TodosCoordinatorTests {
     await test.choose("Show done")
     await test.choose("[x] Call mum") { $0.base.append(.detail(id: 2)) }
     test.user(.swipeBack()) { $0.base.removeLast() }
-    #expect(test.visible?.render() == "Todos\n\nDone todos, showing 1-2 of 2")
+    test.shows("Todos\n\nDone todos, showing 1-2 of 2")
     test.step({ $0.push(.list) }) { $0.base.append(.list) }
-    #expect(test.visible?.render() == "Todos\n\nAll todos, showing 1-5 of 7, page 1 of 2")
+    test.shows("Todos\n\nAll todos, showing 1-5 of 7, page 1 of 2")
   }
 
   @Test("A released coordinator is freed, with its screens")

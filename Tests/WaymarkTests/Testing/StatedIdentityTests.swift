@@ -15,6 +15,14 @@ struct StatedIdentityTests {
       test.given { $0.push([.item(1), .item(2)]) }
       test.step({ $0.moveToTop(.item(1)) }) { $0.base = [.home, .item(2), .item(1)] }
     },
+    .right("a state of the test before, with the same entries") { test in
+      test.given { $0.push(.item(1)) }
+      let before = test.state
+      test.step({ $0.push(.item(2)) }) { $0.base.append(.item(2)) }
+      test.step({ $0.present(.sheet) }) { $0.present(.sheet) }
+      test.step({ $0.dismiss() }) { $0.dismiss() }
+      test.step({ $0.pop() }) { $0 = before }
+    },
     .right("new entries in another order") { test in
       test.given { $0.push([.item(1), .item(2)]) }
       test.act({
@@ -91,6 +99,23 @@ struct StatedIdentityTests {
       test in
       test.given { $0.push(.item(1)) }
       test.act({ $0.revise($0.stack.topID, to: .item(2)) }) { $0.base.replaceLast(with: .item(2)) }
+    },
+    .wrong(
+      "an entry that comes again, stated by the state before",
+      "item(1) left, and an equal one came in its place."
+    ) { test in
+      test.given { $0.push(.item(1)) }
+      let before = test.state
+      test.step({ $0.pop() }) { $0.base.removeLast() }
+      test.step({ $0.push(.item(1)) }) { $0 = before }
+    },
+    .wrong(
+      "a path that has grown, stated by the state before",
+      "If this is right, write: { $0.base.append(.item(2)) }"
+    ) { test in
+      test.given { $0.push(.item(1)) }
+      let before = test.state
+      test.step({ $0.push(.item(2)) }) { $0 = before }
     },
     .wrong("another entry, stated as revised", "item(2) left, and an equal one came") { test in
       test.given { $0.push(.item(1)) }

@@ -20,26 +20,6 @@ final class AppUnderTest {
     app.start()
   }
 
-  /// The visible screen.
-  var screen: any TextScreen {
-    get throws { try #require(app.projection.leaf?.screen) }
-  }
-
-  /// Does the first action of the visible screen whose title starts with a text.
-  @discardableResult
-  func choose(_ title: String, _ text: String = "") throws -> ActionResult {
-    let actions = try screen.actions
-    let action = try #require(
-      actions.first { $0.title.hasPrefix(title) }, "\(title) is not among \(actions.map(\.title))")
-    return action.perform(text)
-  }
-
-  /// The same, and waits for the tasks that it started or answered.
-  func chooseAndSettle(_ title: String) async throws {
-    try choose(title)
-    await app.settle()
-  }
-
   /// The names of the routes without a link: screens that answer others, and the sign-in above any other screen.
   nonisolated static let unlinked: Set = ["todos.confirmDelete", "settings.theme", "signIn"]
 

@@ -28,11 +28,14 @@ struct ExplorerOptionTests {
 
   @Test("The button of a screen that asks leads home")
   func askingButton() async {
-    let explorer = Explorer { TideCoordinator() }
+    // A flood can always be shown on a flood, so the states have no end.
+    let explorer = Explorer { TideCoordinator() }.limit(states: 9, moves: 99)
       .samples([.flood]).moves([.verbs, .gestures]).actions { _ in [] }
     let report = await explorer.explore { _ in }
     #expect(report.states > 2)
     #expect(!report.findings.contains { $0.code == .noWayBack }, "\(report)")
+    let tapless = await explorer.moves(.verbs).explore { _ in }
+    #expect(tapless.findings.contains { $0.code == .noWayBack && $0.subject == "flood" })
   }
 
   @Test("A test of a way makes the screens, and says what lets time pass and what is left")
