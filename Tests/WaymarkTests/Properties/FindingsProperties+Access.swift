@@ -109,6 +109,20 @@ extension FindingsProperties {
     #expect(picture(app) == "App[home *]")
   }
 
+  @Test("What a new root removes is asked, also if it is redirected", arguments: [true, false])
+  func ledRootAsks(isTransaction: Bool) throws {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .page(2)])
+    app.projection.leaf?.navigator(for: GuardedApp.self)?.leavePolicy = .confirm
+    session.app[.secret] = .redirect(to: [.page(1)])
+    let outcome =
+      isTransaction ? app.transaction { app.setRoot(.secret) } : app.setRoot(.secret)
+    #expect(outcome.leaveRequest?.name == "page(2)")
+    #expect(picture(app) == "App[home, page(2) *]")
+    #expect(outcome.leaveRequest?.proceed() == .redirected)
+    #expect(picture(app) == "App[page(1) *]")
+  }
+
   @Test("If a coordinator around a child redirects its new root, the child goes")
   func ledAway() {
     let session = GuardSession()

@@ -130,7 +130,8 @@ final class LeaveSession {
   /// Answers a question, sometimes in a transaction, which may have to ask again.
   private func proceed(_ request: LeaveRequest, _ app: TreeCoordinator) -> Outcome {
     let joins = request.pending.joins
-    guard !joins || roll(4) == 0 else { return request.proceed() }
+    // A trial says what the verb does, whoever waits for it.
+    guard joins ? roll(4) == 0 : surrounding == nil else { return request.proceed() }
     let outcome = app.transaction { request.proceed() }
     guard !joins else {
       count("answered in a transaction")

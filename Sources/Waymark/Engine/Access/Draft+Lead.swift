@@ -2,15 +2,20 @@
 
 extension Draft {
   /// Leads elsewhere. Returns false if that happened too often, or would lead nowhere.
-  func follow(_ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal) throws(Refusal) -> Bool
-  {
+  ///
+  /// - Parameter isNewRoot: True if the verb itself would remove what the redirect does not name, so
+  ///   that it is asked.
+  func follow(
+    _ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal,
+    insteadOfRoot isNewRoot: Bool = false
+  ) throws(Refusal) -> Bool {
     guard access.redirects < DraftAccess.mostRedirects else {
       reportLoop(refusal)
       return false
     }
     access.redirects += 1
     let before = reason
-    reason = .access
+    reason = isNewRoot ? .rootChanged : .access
     defer { reason = before }
     guard !(try setRoutes(redirect.routes, of: redirect.node)).isRefusal else { return false }
     endOrphanedModals()
@@ -26,7 +31,7 @@ extension Draft {
       let refusal = state.refusal(of: lift(route, of: node), at: node),
       case .redirect(let redirect) = refusal.verdict
     else { return false }
-    return try follow(redirect, of: refusal)
+    return try follow(redirect, of: refusal, insteadOfRoot: true)
   }
 
   /// Ends the wait of a caller if the change leads elsewhere, because the entry there is not the
