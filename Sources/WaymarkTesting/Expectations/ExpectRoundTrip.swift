@@ -66,11 +66,14 @@ private struct RoundTrip<R: LinkedRoute> {
       for name in pattern.names { values.set(.text(value(number)), for: name) }
       guard let path = try? pattern.path(values), case .success(let route) = R.links.parse(path)
       else { continue }
+      let isPrinted = R.links.path(for: route) != nil
+      // A value that the link does not take may be one for the table's fallback, whose route has no link of its own.
+      guard isPrinted || link.caseName == nil || link.caseName == route.caseName else { continue }
       reached.insert(link.pattern)
-      if R.links.path(for: route) != nil {
+      if isPrinted {
         check(route)
       } else if link.caseName != nil {
-        // A route that a redirect or a fallback leads to may have no link of its own.
+        // Only what a redirect leads to may have none.
         faults.append("\(path) is \(route.name), which has no link of its own.")
       }
     }

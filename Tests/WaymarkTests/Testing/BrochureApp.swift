@@ -55,6 +55,17 @@ enum BrokenRoute: LinkedRoute {
   }
 }
 
+/// A table that takes every link.
+enum CaughtRoute: LinkedRoute {
+  case book(Int), section(BrochureSection), missing(link: String)
+
+  static let links = DeepLinks<Self> {
+    DeepLink("book/:number", to: book)
+    DeepLink("section/:section", to: section)
+    Fallback { .missing(link: $0.link) }
+  }
+}
+
 /// Two cases that have the same link.
 enum TwiceRoute: LinkedRoute {
   case one, two

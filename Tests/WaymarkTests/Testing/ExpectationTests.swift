@@ -74,6 +74,13 @@ struct ExpectationTests {
     #expect(unlinked == ["hidden has no link. Add one, or leave it out of the samples."])
   }
 
+  @Test("What only the fallback takes gives no route of a link")
+  func fallback() async {
+    expectRoundTrip(of: CaughtRoute.self, samples: [.section(.second)], fail: record)
+    let texts = await texts { expectRoundTrip(of: CaughtRoute.self, fail: $0) }
+    #expect(texts == ["No tried value gives a route for /section/:section. Pass one in `samples`."])
+  }
+
   @Test("Faults of the table fail, too")
   func faultyTable() async {
     let texts = await texts { expectRoundTrip(of: TwiceRoute.self, fail: $0) }
