@@ -2,7 +2,7 @@ import Foundation
 import Waymark
 
 // region: menu-coding
-struct Greeting: Hashable, Codable, Sendable { var name: String, isLoud: Bool }
+nonisolated struct Greeting: Hashable, Codable, Sendable { var name: String, isLoud: Bool }
 
 enum GreetingsRoute: Route, Codable { case menu, greeting(Greeting) }
 
