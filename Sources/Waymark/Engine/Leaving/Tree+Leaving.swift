@@ -49,7 +49,7 @@ extension Tree {
     guard !state.isTried else { return callAgain(question) }
     // An observer that is notified of this may already have answered.
     guard leaveQuestion.replace(by: nil) === question else { return .unchanged }
-    guard phase == .body, let draft else { return end(question) }
+    guard phase == .body, let draft else { return callAlone(question) }
     guard question.joins else {
       enqueue(.answer(question))
       return .queued
@@ -60,7 +60,7 @@ extension Tree {
   }
 
   /// Calls the verb of an answered question as a change of its own.
-  func end(_ question: PendingLeave) -> Outcome {
+  func callAlone(_ question: PendingLeave) -> Outcome {
     defer { question.drop() }
     return callAgain(question)
   }

@@ -55,7 +55,7 @@ extension Tree {
     case .verb(let queued):
       _ = run(queued.action)
       queued.action.waiter?.settle()
-    case .answer(let question): _ = end(question)
+    case .answer(let question): _ = callAlone(question)
     case .call(let call): call()
     }
   }
