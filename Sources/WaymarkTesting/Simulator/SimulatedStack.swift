@@ -178,6 +178,7 @@ final class SimulatedStack<Port: SimulatedPath> {
       platform.taken.contains($0) ? port.entry($0)?.leavePolicy : nil
     }
     platform.taken.subtract(back)
+    if !back.isEmpty { platform.count("went back over what asks") }
   }
 }
 

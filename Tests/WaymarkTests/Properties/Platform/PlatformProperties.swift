@@ -15,7 +15,8 @@ struct PlatformProperties {
     .stacks: [
       "swipe finished", "swipe cancelled", "swipe interrupted", "path written late",
       "path written twice", "path dropped", "covered entry appears", "uncovered before the write",
-      "several entries popped", "path offered anew", "container made anew",
+      "several entries popped", "went back over what asks", "path offered anew",
+      "container made anew",
       "path written out of order",
     ],
     .layers: [

@@ -7,7 +7,7 @@ extension PlatformSession {
     switch theme {
     case .stacks:
       ["swipe", "swipe", "swipe", "swipe", "twice", "twice", "several", "several", "several"]
-        + ["remake", "answer leaving", "close", "back"]
+        + ["several", "several", "remake", "answer leaving", "close", "back"]
     case .anchors where simulator.layers.last?.layer.style == .modal(.dialog):
       ["answer", "anchor goes", "anchor goes", "anchor goes", "anchor goes"]
     case .anchors:

@@ -5,7 +5,11 @@ extension PlatformSession {
   var verbs: [String] {
     let stack = ["push", "push", "pushAll", "pop", "replaceTop", "remove", "policy", "child"]
     switch theme {
-    case .stacks: return stack + ["setRoutes", "setRoot", "popToRoot", "child", "trim"]
+    case .stacks:
+      return stack + [
+        "form", "form", "form", "form", "form", "setRoutes", "setRoot", "popToRoot", "child",
+        "trim",
+      ]
     case .embedded, .hosted:
       return stack + ["setRoutes", "popToRoot", "popToRoot", "pushAll", "sheet", "cover", "below"]
     // Nothing that is covered, because changes there are shown with a later change.
@@ -59,6 +63,7 @@ extension PlatformSession {
     case "setRoutes": app.setRoutes(Array(app.routes.prefix(1 + roll(3))) + [.note("s\(roll(9))")])
     case "setRoot": app.setRoot(roll(2) == 0 ? .home : .about)
     case "policy": setPolicy()
+    case "form": pushForm()
     default: performOther(verb)
     }
   }
@@ -126,6 +131,13 @@ extension PlatformSession {
       app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
     }
     return isSeveral ? app.popToRoot() : app.back()
+  }
+
+  /// Pushes an entry that asks before it is left, and a free one above it, which keeps the platform's Back button.
+  private func pushForm() -> Outcome {
+    app.push(.note("form"))
+    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    return app.push(.note("above the form"))
   }
 
   /// Makes an entry ask before it is left, or no longer ask.
