@@ -23,7 +23,7 @@ TYPES = {"struct", "class", "enum", "extension", "protocol", "actor"}
 BODIES = {"func", "init", "deinit"}
 ACCESSORS = {"get", "set", "didSet", "willSet"}
 MODIFIER = (r"(?:public|package|internal|fileprivate|private|static|class|final|override|required|convenience|lazy|weak|"
-            r"unowned|indirect|mutating|nonmutating|nonisolated|isolated|prefix|postfix|infix|dynamic|optional)"
+            r"unowned|indirect|mutating|nonmutating|consuming|borrowing|nonisolated|isolated|prefix|postfix|infix|dynamic|optional)"
             r"(?:\([a-z]+\))?\s+")
 # The beginning of a declaration: the next brace opens its body or its members.
 HEAD = re.compile(rf"(?:^|[;{{}}])[ \t]*(?:@\w+(?:\([^()]*\))?\s+)*(?:{MODIFIER})*"

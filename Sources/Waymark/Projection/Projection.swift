@@ -25,7 +25,7 @@ public struct Projection<Screen> {
 
   /// All layers, the base first, each presented above the one before it.
   public var layers: [Layer<Screen>] {
-    Array(sequence(first: base, next: \.next))
+    Array(sequence(first: base) { $0.next })
   }
 
   /// The top of the uppermost layer, through selected tabs. This is the visible leaf unless other

@@ -1,7 +1,7 @@
 extension String {
   /// The same text on one line: every line break is written as its Swift escape.
   package func escapingLineBreaks() -> String {
-    guard unicodeScalars.contains(where: \.isLineBreak) else { return self }
+    guard unicodeScalars.contains(where: { $0.isLineBreak }) else { return self }
     var text = ""
     for scalar in unicodeScalars {
       if scalar.isLineBreak {

@@ -4,9 +4,11 @@ import Waymark
 ///
 /// It cannot wait for the tasks themselves, because a task that waits for an answer may never end. On Linux the main
 /// actor does not run its work in exactly the order in which it arrived, so one empty task is not enough.
+///
+/// - Parameter isEnough: Returns true to stop waiting.
 @MainActor
-func letTasksGoOn() async {
-  for _ in 0..<30 { await Task {}.value }
+func letTasksGoOn(until isEnough: () -> Bool = { false }) async {
+  for _ in 0..<30 where !isEnough() { await Task {}.value }
 }
 
 /// Waits in this way while more tasks of entries run than callers wait for a result. The other tasks are working, which
@@ -16,7 +18,7 @@ func letTasksGoOn() async {
 @MainActor
 func letTasksGoOn(in root: some Coordinator, until isEnough: () -> Bool = { false }) async {
   for _ in 0..<50 {
-    await letTasksGoOn()
+    await letTasksGoOn(until: isEnough)
     guard !isEnough(), root.taskNames.count > root.waiterCount else { return }
     // A background task runs after all work that is ready on other threads.
     await Task.detached(priority: .background) {}.value
@@ -32,7 +34,7 @@ func comesToRest<C: Coordinator>(_ root: C, on platform: PlatformSimulator<C>?) 
   var hasChanged = false
   let token = root.observe { _, _ in hasChanged = true }
   defer { token.cancel() }
-  for _ in 0..<100 {
+  for _ in 0..<500 {
     hasChanged = false
     // Stop at the first change. Otherwise something that keeps changing would take minutes.
     await letTasksGoOn(in: root) { hasChanged }

@@ -5,7 +5,7 @@ import Waymark
 final class ExplorerWalk<C: Coordinator> {
   let options: ExplorerOptions<C>
   let links: ExplorerLinks
-  let endless = EndlessTasks()
+  let endless = EndlessWork()
   private(set) var graph: StateGraph
   private(set) var findings = FindingList()
   private(set) var moves = 0

@@ -8,7 +8,7 @@ final class ExplorerWorld<C: Coordinator> {
   let history: History
   let options: ExplorerOptions<C>
   let log = ExplorerLog()
-  private let endless: EndlessTasks
+  private let endless: EndlessWork
   private(set) var rest = Rest()
   /// The action that was last searched for.
   var found: (name: String, number: Int, action: ExplorerAction)?
@@ -21,8 +21,8 @@ final class ExplorerWorld<C: Coordinator> {
     var isQuiet = true
   }
 
-  /// - Parameter endless: What other apps have learned about tasks.
-  init(_ options: ExplorerOptions<C>, _ endless: EndlessTasks) {
+  /// - Parameter endless: What other apps have learned about waiting.
+  init(_ options: ExplorerOptions<C>, _ endless: EndlessWork) {
     self.options = options
     self.endless = endless
     app = options.make()
@@ -42,7 +42,7 @@ final class ExplorerWorld<C: Coordinator> {
   /// Waits until nothing changes any more.
   func settle() async {
     rest = Rest()
-    for _ in 0..<25 {
+    for round in 0..<25 {
       log.hasChanged = false
       settlePlatform()
       if let passTime = options.passTime {
@@ -58,8 +58,10 @@ final class ExplorerWorld<C: Coordinator> {
         return
       }
       rest.isQuiet = false
+      if round > 0, endless.isRestless(state(home: nil)) { break }
     }
     rest.isReached = false
+    endless.note(restless: state(home: nil))
   }
 
   /// Waits only shortly. For states in which nothing ever happened by itself.

@@ -33,7 +33,9 @@ struct StateComparison<Route: Waymark.Route> {
 
   private var pathLines: [String] {
     let (rows, known) = (stated.rows, there.rows)
-    let places = known.map(\.place) + rows.map(\.place).filter { !known.map(\.place).contains($0) }
+    guard rows != known else { return [] }
+    let knownPlaces = known.map(\.place)
+    let places = knownPlaces + rows.map(\.place).filter { !knownPlaces.contains($0) }
     let differing = places.compactMap { place -> RowDifference? in
       let one = rows.first { $0.place == place }
       let other = known.first { $0.place == place }
@@ -65,8 +67,9 @@ struct StateComparison<Route: Waymark.Route> {
       pair.0.list.pairs(with: pair.1.list)
     }.compactMap { one, real in
       guard let id = real.id else { return nil }
-      let name = real.route.name
       let isKnown = known.contains(id)
+      // A name costs a mirror, and almost always nothing is wrong.
+      var name: String { real.route.name }
       if one.id == nil {
         return isKnown ? "  \(name) was stated to be new, but it was there before." : nil
       } else if !isKnown {

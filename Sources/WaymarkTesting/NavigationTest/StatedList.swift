@@ -8,7 +8,7 @@ struct StatedList<Route: Waymark.Route>: Sendable {
     self.entries = entries
   }
 
-  var routes: [Route] { entries.map(\.route) }
+  var routes: [Route] { entries.map { $0.route } }
 
   /// The identities of all entries, including entries in tabs.
   var ids: [EntryID] {

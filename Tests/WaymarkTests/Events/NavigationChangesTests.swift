@@ -60,7 +60,8 @@ struct NavigationChangesTests {
   }
 
   @Test(
-    "A consumer that never reads costs no more than its buffer, in 1,000,000 changes in release")
+    "A consumer that never reads costs no more than its buffer, in 1,000,000 changes with all sessions"
+  )
   func neverReads() {
     let turns = Sessions.share(of: 500_000)
     let app = ShopCoordinator()

@@ -1,15 +1,10 @@
 import Foundation
 
-/// Which random sessions are run: all in release, and with `WAYMARK_SESSIONS=all`; otherwise every eighth, because they
-/// are slow in debug.
+/// Which random sessions are run: with `WAYMARK_SESSIONS=all` all, as when mutants are tried; otherwise every
+/// sixteenth, because all together take minutes.
 enum Sessions {
-  private static let divisor: Int = {
-    #if DEBUG
-      return ProcessInfo.processInfo.environment["WAYMARK_SESSIONS"] == "all" ? 1 : 8
-    #else
-      return 1
-    #endif
-  }()
+  private static let divisor =
+    ProcessInfo.processInfo.environment["WAYMARK_SESSIONS"] == "all" ? 1 : 16
 
   /// The seeds whose sessions are run.
   static func some<Seeds: Collection>(of seeds: Seeds) -> [Seeds.Element] {
@@ -18,7 +13,7 @@ enum Sessions {
 
   /// How often something must come up at least, scaled from all sessions to those that are run. It is less than their
   /// share, because chance spreads events unevenly.
-  static func least(_ count: Int) -> Int { divisor == 1 ? count : count / (2 * divisor) }
+  static func least(_ count: Int) -> Int { divisor == 1 ? count : count / (4 * divisor) }
 
   /// The same share of an amount as of the sessions.
   static func share(of count: Int) -> Int { count / divisor }

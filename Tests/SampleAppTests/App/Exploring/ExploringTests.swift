@@ -10,7 +10,7 @@ import WaymarkTesting
 struct ExploringTests {
   /// The limits. In a debug build they take a few seconds.
   #if DEBUG
-    private static let (states, moves) = (60, 1_200)
+    private static let (states, moves) = (40, 800)
   #else
     private static let (states, moves) = (2_000, 40_000)
   #endif

@@ -204,7 +204,7 @@ extension CabinCoordinator {
     var explorer = Explorer {
       CabinCoordinator(fault == .appThatRemembers ? kept : CabinSession(), fault: fault)
     }
-    .samples([.note, .door] + (fault == .routeThatNobodyReaches ? [.attic] : []))
+    .samples(fault == .routeThatNobodyReaches ? [.note, .door, .attic] : [.note, .door])
     .moves([.links, .gestures])
     .key { $0.session.user ?? "nobody" }
     .actions { $0.projection.leaf?.screen?.actions ?? [] }

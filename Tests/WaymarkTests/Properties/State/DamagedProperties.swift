@@ -11,11 +11,7 @@ import Testing
 @MainActor
 @Suite("Properties of damaged snapshots")
 struct DamagedProperties {
-  #if DEBUG
-    private static let turns = 9_000
-  #else
-    private static let turns = 90_000
-  #endif
+  private static let turns = Sessions.share(of: 90_000)
 
   /// Snapshots of intact apps.
   static let pool: [NavigationSnapshot] = {

@@ -5,11 +5,7 @@ import Testing
 @MainActor
 @Suite("Properties of restoring in apps where every level has rules")
 struct PosedProperties {
-  #if DEBUG
-    private static let turns = 4_000
-  #else
-    private static let turns = 40_000
-  #endif
+  private static let turns = Sessions.share(of: 40_000)
 
   @Test(
     "Whatever each level says of its routes: no position has anything refused, and everything is accounted for"

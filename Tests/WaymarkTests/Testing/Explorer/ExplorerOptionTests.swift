@@ -101,7 +101,7 @@ struct ExplorerOptionTests {
 
   @Test("Of several tasks of an entry, those that were not seen before are waited for")
   func others() {
-    let endless = EndlessTasks()
+    let endless = EndlessWork()
     endless.note(["shelf", "page(1)", "page(1)"])
     #expect(!endless.mayAnyEnd(among: ["page(2)", "shelf", "page(2)"], waiters: 0))
     #expect(endless.mayAnyEnd(among: ["shelf", "shelf"], waiters: 0))

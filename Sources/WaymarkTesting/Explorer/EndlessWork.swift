@@ -1,11 +1,21 @@
-/// The tasks that were still at work after a long wait. The apps of a walk share what was learned, so that none of them
-/// waits so long for the same tasks again.
+/// The tasks that were still at work after a long wait, and the states that never came to rest. The apps of a walk share
+/// what was learned, so that none of them waits so long for the same again.
 @MainActor
-final class EndlessTasks {
+final class EndlessWork {
   /// How many tasks of one entry never end, by the case of its route.
   private var counts: [String: Int] = [:]
-  /// How often something was learned.
+  /// How often something was learned of tasks.
   private(set) var lessons = 0
+  /// The texts of the states that keep changing.
+  private var restless: Set<String> = []
+
+  /// Notes a state that keeps changing.
+  func note(restless state: ExplorerState) { restless.insert(state.text) }
+
+  /// True if this state never came to rest before.
+  func isRestless(_ state: ExplorerState) -> Bool {
+    !restless.isEmpty && restless.contains(state.text)
+  }
 
   /// Notes the tasks that are still at work.
   ///
