@@ -49,11 +49,20 @@
 
     /// The content, once the start is decided.
     public var body: some View {
-      SceneStart(scene: scene, saving: saving, content: content)
-        .modifier(LinkReceiver(opensTexts: opensTexts) { scene.open($0) })
+      ZStack {
+        if scene.start.isDecided { content(scene.root) }
+      }
+      .modifier(
+        SceneKeeper(scene: scene, saving: saving, stored: SceneStorage(saving?.key ?? "waymark"))
+      )
+      .modifier(Settles(port: scene.start))
+      .modifier(LinkReceiver(opensTexts: opensTexts) { scene.open($0) })
+      .onAppear {
+        scene.start.appear()
         #if DEBUG
-          .onAppear { scene.openLaunchLink() }
+          scene.openLaunchLink()
         #endif
+      }
     }
 
     /// Saves the navigation state with the scene, and restores it when the scene is shown again.
