@@ -11,7 +11,7 @@
       content.backgroundPreferenceValue(AnchorPlaces.self) { places in
         if !places.isEmpty {
           GeometryReader { geometry in
-            ForEach(places) { place in
+            ForEach(places, id: \.anchor.id) { place in
               AnchorView(scope: scope, place: place, bounds: geometry[place.bounds])
             }
           }
@@ -36,23 +36,21 @@
       @Bindable var port = scope.modals
       Color.clear
         .frame(width: bounds.width, height: bounds.height)
-        .modifier(DialogPresenter(port: port, anchor: place.id, dialog: scope.options.dialog))
+        .modifier(DialogPresenter(scope: scope, anchor: place.anchor.id))
         #if !os(tvOS) && !os(watchOS)
-          .popover(item: $port[.popover, at: place.id], content: scope.view)
+          .popover(item: $port[.popover, at: place.anchor.id], content: scope.view)
         #endif
         .padding(EdgeInsets(top: bounds.minY, leading: bounds.minX, bottom: 0, trailing: 0))
         .onAppear { port.appear(place.anchor, in: place.entry) }
-        .onDisappear { port.disappear(place.id) }
+        .onDisappear { port.disappear(place.anchor.id) }
     }
   }
 
   /// The place of a view that presentations may point at, and which ones.
-  struct AnchorPlace: Identifiable {
+  struct AnchorPlace {
     let anchor: PresentationAnchor
     let bounds: Anchor<CGRect>
     let entry: EntryID
-
-    var id: AnchorID { anchor.id }
   }
 
   struct AnchorPlaces: PreferenceKey {

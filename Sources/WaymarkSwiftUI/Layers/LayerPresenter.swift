@@ -16,11 +16,9 @@
         #if !os(tvOS) && !os(watchOS)
           .popover(item: $port[.popover], content: scope.view)
         #endif
-        .modifier(DialogPresenter(port: port, anchor: nil, dialog: scope.options.dialog))
+        .modifier(DialogPresenter(scope: scope, anchor: nil))
         .modifier(Settles(port: port))
-        .onChange(of: phase) { _, phase in
-          if phase == .active { port.retry() }
-        }
+        .onChange(of: phase) { _, phase in if phase == .active { port.retry() } }
     }
   }
 

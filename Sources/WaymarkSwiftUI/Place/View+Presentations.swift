@@ -60,12 +60,8 @@
 
     func body(content: Content) -> some View {
       content
-        .onChange(of: isPresented, initial: true) { _, isPresented in
-          mark.object.tell(isPresented, at: place)
-        }
-        .onChange(of: place.isGone) { _, isGone in
-          if isGone { isPresented = false }
-        }
+        .onChange(of: isPresented, initial: true) { mark.object.tell($1, at: place) }
+        .onChange(of: place.isGone) { _, isGone in if isGone { isPresented = false } }
     }
   }
 #endif
