@@ -36,7 +36,8 @@
     ///     none.
     ///   - inApp: False to open all links in texts with the browser, even those that the root
     ///     knows.
-    ///   - root: Makes the coordinator when the scene is shown for the first time.
+    ///   - root: Makes the coordinator when the scene is shown for the first time, or returns one
+    ///     that was made elsewhere.
     ///   - content: Makes the view of the coordinator.
     public init(
       inbox: LinkInbox? = nil, inApp: Bool = true, root: @escaping @MainActor () -> C,
