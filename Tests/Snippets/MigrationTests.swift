@@ -65,7 +65,7 @@ struct MigrationTests {
   @Test("Features move one by one, in a host of either kind", arguments: pages)
   func moving(page: String) throws {
     let part = try #require(parts(of: page)["Move feature by feature"])
-    #expect(part.contains("EmbeddedCoordinatorView(") || part.contains("CoordinatorView("))
+    #expect(part.contains("CoordinatorView("))
     #expect(part.contains(".stackOwners"))
     #expect(lines(part) > 20)
   }

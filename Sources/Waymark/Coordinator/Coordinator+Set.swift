@@ -16,6 +16,24 @@ extension Coordinator {
     adopted.perform(keepingStack ? .replaceRoot(RouteBox(route)) : .setRoot(RouteBox(route)))
   }
 
+  /// Makes a route the only one of a fresh root, for a preview.
+  ///
+  /// ```swift
+  /// #Preview {
+  ///   CoordinatorView(TodosCoordinator(store: .sample).starting(at: .detail(id: 7))) { screen in
+  ///     TodosScreenView(screen)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter route: The only route of the base.
+  /// - Returns: The coordinator, after `setRoot`.
+  /// - Complexity: As for ``setRoot(_:keepingStack:)``.
+  public func starting(at route: Route) -> Self {
+    setRoot(route)
+    return self
+  }
+
   /// Sets the routes of the coordinator's base, and ends every layer of its subtree.
   ///
   ///     before  App[home, Todos[list]]

@@ -33,6 +33,8 @@ public final class Flow<Route: Waymark.Route, Screen> {
   public var holdPolicy = HoldPolicy()
 
   let listeners = FlowListeners()
+  /// An object that is made once for this root, and lives as long.
+  var companion: AnyObject?
   /// The histories that learn about each change of the tree, if the flow is a root.
   var histories: HistoryList {
     get {

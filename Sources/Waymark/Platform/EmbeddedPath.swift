@@ -103,6 +103,22 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   }
 }
 
+extension Array where Element: Hashable {
+  /// The path of a host with the entries of its embedded roots, for a binding: read by `path(of:)`, written by
+  /// `write(_:to:)`.
+  ///
+  /// ```swift
+  /// host[through: books]  // [settings, books(first), books(#2)]
+  /// ```
+  ///
+  /// - Parameter embedded: The embedded path.
+  @MainActor
+  public subscript<C: Coordinator>(through embedded: EmbeddedPath<C, Element>) -> [Element] {
+    get { embedded.path(of: self) }
+    set { embedded.write(newValue, to: &self) }
+  }
+}
+
 extension EmbeddedPath: Hashable {
   /// True for the same object.
   nonisolated public static func == (one: EmbeddedPath, other: EmbeddedPath) -> Bool {

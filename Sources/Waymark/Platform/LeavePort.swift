@@ -34,6 +34,13 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
     self.modals = modals
   }
 
+  /// Makes the port of the layer of a presenter.
+  ///
+  /// - Parameter modals: The port of what lies above the layer.
+  public convenience init(below modals: ModalPort<C>) {
+    self.init(modals.root, modals.layer, below: modals)
+  }
+
   /// The open question, if the layer is on top, or if a dialog above it has made room, and nothing is on screen above
   /// it. Nil while its alert is withdrawn. Observed.
   ///
@@ -65,6 +72,20 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
       modals?.note(isAsking: false)
       observed.change()
     }
+  }
+
+  /// True while the question is shown, for a platform that has several forms of dialogs. It writes false when it has ended
+  /// the dialog. Observed.
+  ///
+  /// ```swift
+  /// port[asksIf: form == .alert]         // true: the platform shows an alert
+  /// port[asksIf: form == .confirmation]  // false, and what is written there is ignored
+  /// ```
+  ///
+  /// - Parameter isMeant: True for the form that the dialog has.
+  public subscript(asksIf isMeant: Bool) -> Bool {
+    get { isMeant && isAsking }
+    set { if isMeant { isAsking = newValue } }
   }
 
   /// True after the alert is withdrawn, until `settle()`, which must be called in the next turn.

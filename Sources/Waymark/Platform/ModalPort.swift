@@ -68,6 +68,11 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     if let presenter { animation.follow(presenter.animation) }
   }
 
+  /// Makes the port of a layer that another port presents, on the same platform.
+  public convenience init(_ layer: Layer<C.Screen>, above presenter: ModalPort) {
+    self.init(presenter.root, layer, traits: presenter.traits, presentedBy: presenter)
+  }
+
   /// Shows the parts of an ``UnanimatedChange`` that can only be offered later; nil to animate them.
   public var unanimated: UnanimatedChange.Hook? {
     get { animation.hook }

@@ -43,10 +43,19 @@ public final class NavigationPlace {
     self.root = root
   }
 
-  /// Makes the place of a view beside the entries of a root. It acts as part of the visible entry.
+  /// Returns the place of a view beside the entries of a root. It acts as part of the visible entry.
+  ///
+  /// It is always the same object, since another one would evaluate all views that read it.
   ///
   /// - Parameter root: The coordinator whose projection is shown.
-  public init<C: Coordinator>(beside root: C) {
+  public static func beside<C: Coordinator>(_ root: C) -> NavigationPlace {
+    if let known = root.flow.companion as? NavigationPlace { return known }
+    let place = NavigationPlace(beside: root)
+    root.flow.companion = place
+    return place
+  }
+
+  private init<C: Coordinator>(beside root: C) {
     entry = nil
     movement = { .none }
     self.root = root

@@ -24,6 +24,20 @@ public struct PlatformTraits: Hashable, Sendable {
     self.hasDialog = hasDialog
   }
 
+  /// Describes the platform that the app is compiled for.
+  ///
+  /// - Parameter hasDialog: Whether the app provides content for dialogs.
+  /// - Returns: The traits; on Linux those of iOS.
+  public static func native(hasDialog: Bool) -> PlatformTraits {
+    #if os(macOS)
+      PlatformTraits(hasCover: false, hasDialog: hasDialog)
+    #elseif os(tvOS) || os(watchOS)
+      PlatformTraits(hasPopover: false, hasDialog: hasDialog)
+    #else
+      PlatformTraits(hasDialog: hasDialog)
+    #endif
+  }
+
   /// The kind that a layer of a style is presented as.
   ///
   /// - Parameter style: The style that the coordinator asked for.

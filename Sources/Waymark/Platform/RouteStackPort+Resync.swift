@@ -1,5 +1,5 @@
 // Platforms that have taken a path but do not show it.
-extension RouteStackPort: SettlingPort {
+extension RouteStackPort {
   /// Grows with each change of the path and each write. When it grows, wait again before `resyncIfBehind()`. Observed.
   ///
   /// - Parameter stack: The present stack.

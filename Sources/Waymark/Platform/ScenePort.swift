@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// The parts of a scene: its root, its links, what it begins with, and its state.
 ///
 /// ```swift
@@ -34,6 +40,27 @@ public final class ScenePort<C: Coordinator> {
   public init(_ inbox: LinkInbox? = nil, _ make: @escaping @MainActor () -> C) {
     self.inbox = inbox ?? LinkInbox()
     self.make = make
+  }
+
+  /// Whether the scene is in the foreground. The scene that was active last opens the links of the inbox; one that leaves
+  /// the foreground saves its state.
+  public var isActive = false {
+    didSet { if isActive { links.becomeActive() } else { state.save() } }
+  }
+
+  /// Restores a saved state when the start is decided, and keeps the state from then on.
+  ///
+  /// ```swift
+  /// scene.restore(stored, over: .link)
+  /// scene.start.appear()  // one turn later the root shows the state, or a link that waits
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - data: The saved state; nil for none.
+  ///   - policy: What counts if a link launched the scene: the link or the saved state.
+  public func restore(_ data: Data?, over policy: StartPolicy = .state) {
+    start.restore(over: policy) { [state] _ in state.restore(data) }
+    start.whenDecided = { [state] in state.begin() }
   }
 
   /// Opens a link in this scene, even if another one was active last. Before the start of this scene is decided, another

@@ -3,7 +3,7 @@ public import Observation
 /// The port of a list of routes. It offers the route that is shown, and takes the route that the user selects.
 ///
 /// ```swift
-/// let port = SelectionPort<AppCoordinator>(at: NavigationPlace(beside: app))
+/// let port = SelectionPort<AppCoordinator>(at: NavigationPlace.beside(app))
 /// port.selection           // .todos(.list): the coordinator shows it
 /// port.selection = .about  // navigate(to: .about)
 /// port.selection = .about  // nothing: it is already shown

@@ -43,7 +43,6 @@ extension SettlingPort {
   }
 }
 
-extension StackPort: SettlingPort {}
 extension ModalPort: SettlingPort {}
 extension TabPort: SettlingPort {}
 extension LeavePort: SettlingPort {}

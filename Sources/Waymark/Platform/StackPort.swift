@@ -21,7 +21,8 @@ public import Observation
 /// - A layer that has left keeps its last offer until its animation is over.
 @MainActor
 public final class StackPort<C: Coordinator>: nonisolated Observable {
-  private let root: C
+  /// The coordinator whose projection is shown. The port holds it.
+  public let root: C
   let layer: Layer<C.Screen>
   private weak var tabs: TabPort<C>?
   let observed = Observed()
@@ -37,6 +38,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   var visible: Set<EntryID> = []
   /// Whether the screen of the root brings its own stack; nil before it was asked.
   private var owner: Bool?
+  private var lastFirst: EntryID?
   /// The sections that were offered last.
   private var sections: [StackSection<C.Screen>] = []
 
@@ -109,18 +111,51 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     return owner.entry(id)
   }
 
-  /// True if a screen brings its own stack. The rule is called once, because a container that changed its mind would
-  /// lose the state of its views.
+  /// True if the platform shows a stack: the layer allows one, and the first screen does not bring its own. The rule is
+  /// called once, because a container that changed its mind would lose the state of its views.
+  ///
+  /// ```swift
+  /// port.hasStack(root) { screen in screen.isLegacy }  // false: the screen has a stack inside
+  /// ```
   ///
   /// - Parameters:
   ///   - id: The root entry.
-  ///   - rule: Returns whether the screen brings its own stack.
-  public func ownsStack(_ id: EntryID, _ rule: (C.Screen) -> Bool) -> Bool {
-    if let owner { return owner }
-    guard let screen = entry(id)?.screen else { return false }
-    let isOwner = rule(screen)
+  ///   - ownsStack: Returns whether the screen brings its own stack.
+  public func hasStack(_ id: EntryID, unless ownsStack: (C.Screen) -> Bool) -> Bool {
+    guard layer.style.allowsStack else { return false }
+    if let owner { return !owner }
+    guard let screen = entry(id)?.screen else { return true }
+    let isOwner = ownsStack(screen)
     owner = isOwner
-    return isOwner
+    return !isOwner
+  }
+
+  /// The first entry, which the path does not contain; nil while the layer shows tabs or columns. A layer that has left
+  /// keeps it until its animation is over. Observed.
+  public var first: EntryID? {
+    guard let covering = layer.covering else { return lastFirst }
+    let stage = layer.stage(over: covering)
+    if !stage.isEmpty { lastFirst = stage.stack?.root }
+    return lastFirst
+  }
+
+  /// False for a column to the right of another. Something that a layer shows once, such as its Close button, belongs
+  /// in the first column.
+  ///
+  /// ```swift
+  /// // a sheet with columns: [split[>Menu[menu], Detail[nothing]]]
+  /// menuPort.isLeading    // true
+  /// detailPort.isLeading  // false
+  /// ```
+  ///
+  /// It never changes, so it is not observed.
+  public var isLeading: Bool {
+    var inner = layer
+    while let tabs = inner.outerTabs, let home = tabs.home {
+      if tabs.areColumns, tabs.known.layers.first?.id != inner.id { return false }
+      inner = home
+    }
+    return true
   }
 
   /// True for an entry that covers the tab bar, because it was pushed above the tabs around the stack.

@@ -27,25 +27,6 @@ public final class StagePort<C: Coordinator> {
     self.layer = layer
   }
 
-  /// False for a column to the right of another. Something that a layer shows once, such as its Close button, belongs
-  /// in the first column.
-  ///
-  /// ```swift
-  /// // a sheet with columns: [split[>Menu[menu], Detail[nothing]]]
-  /// menuPort.isLeading    // true
-  /// detailPort.isLeading  // false
-  /// ```
-  ///
-  /// It never changes, so it is not observed.
-  public var isLeading: Bool {
-    var inner = layer
-    while let tabs = inner.outerTabs, let home = tabs.home {
-      if tabs.areColumns, tabs.known.layers.first?.id != inner.id { return false }
-      inner = home
-    }
-    return true
-  }
-
   /// The present stage, including entries above the tabs around the layer. Observed.
   ///
   /// - Complexity: Linear in the entries of the layer.

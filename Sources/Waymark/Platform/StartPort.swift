@@ -28,6 +28,8 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
   private var policy = StartPolicy.state
   private var hasAppeared = false
   private var hasDecided = false
+  /// Called once the start is decided, and a link that waited is opened.
+  var whenDecided: (@MainActor () -> Void)?
 
   /// Makes the port of a scene.
   ///
@@ -81,6 +83,7 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
     // This opens a link that waits.
     scene?.isReady = true
     hasDecided = true
+    whenDecided?()
     observed.change()
   }
 }

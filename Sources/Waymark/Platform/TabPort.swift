@@ -94,6 +94,18 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
     }
   }
 
+  /// The position by the platform's names. A written name that is not among them is a wrong position. Observed.
+  ///
+  /// ```swift
+  /// port[named: [.sidebar, .content, .detail]]  // .detail
+  /// ```
+  ///
+  /// - Parameter names: The names of all columns, from the leading edge.
+  public subscript<Name: Equatable>(named names: [Name]) -> Name {
+    get { names[position] }
+    set { position = names.firstIndex(of: newValue) ?? -1 }
+  }
+
   /// Notes that the content of a tab has appeared.
   ///
   /// - Parameter id: The tab.

@@ -3,8 +3,7 @@
 
   /// Presents popovers and dialogs from the views inside that they point at.
   struct AnchorPresenter<R: ScreenRendering>: ViewModifier {
-    let port: ModalPort<R.C>
-    let rendering: R
+    let scope: LayerScope<R>
 
     func body(content: Content) -> some View {
       // The view inside knows neither the root nor how screens are shown, so it only reports its
@@ -12,9 +11,8 @@
       content.backgroundPreferenceValue(AnchorPlaces.self) { places in
         if !places.isEmpty {
           GeometryReader { geometry in
-            ForEach(places) { place in
-              AnchorView(
-                port: port, rendering: rendering, place: place, bounds: geometry[place.bounds])
+            ForEach(places, id: \.anchor.id) { place in
+              AnchorView(scope: scope, place: place, bounds: geometry[place.bounds])
             }
           }
         }
@@ -30,47 +28,29 @@
   /// example, reports do not leave a toolbar, and a presentation must not wait for an anchor that
   /// can never present it.
   private struct AnchorView<R: ScreenRendering>: View {
-    @Bindable var port: ModalPort<R.C>
-    let rendering: R
+    let scope: LayerScope<R>
     let place: AnchorPlace
     let bounds: CGRect
 
     var body: some View {
+      @Bindable var port = scope.modals
       Color.clear
         .frame(width: bounds.width, height: bounds.height)
-        .modifier(DialogPresenter(port: port, anchor: place.id, dialog: rendering.options.dialog))
+        .modifier(DialogPresenter(scope: scope, anchor: place.anchor.id))
         #if !os(tvOS) && !os(watchOS)
-          .popover(item: $port[.popover, at: place.id]) { layer in
-            PresentedLayer(port: port, layer: layer, rendering: rendering).id(layer.id)
-          }
+          .popover(item: $port[.popover, at: place.anchor.id], content: scope.view)
         #endif
         .padding(EdgeInsets(top: bounds.minY, leading: bounds.minX, bottom: 0, trailing: 0))
-        .onAppear {
-          port.appear(place.id, in: place.entry) { [anchor = place.anchor] in anchor.matches($0) }
-        }
-        .onDisappear { port.disappear(place.id) }
+        .onAppear { port.appear(place.anchor, in: place.entry) }
+        .onDisappear { port.disappear(place.anchor.id) }
     }
   }
 
   /// The place of a view that presentations may point at, and which ones.
-  struct AnchorPlace: Identifiable {
-    let anchor: AnchorObject
+  struct AnchorPlace {
+    let anchor: PresentationAnchor
     let bounds: Anchor<CGRect>
     let entry: EntryID
-
-    var id: AnchorID { anchor.id }
-  }
-
-  /// The state of such a view: its identity, and which presentations may point at it.
-  @MainActor
-  final class AnchorObject {
-    nonisolated let id = AnchorID()
-    var route: (any Route)?
-
-    func matches<Screen>(_ entry: LayerEntry<Screen>) -> Bool {
-      func isFirst<R: Route>(_ route: R) -> Bool { entry.route(as: R.self) == route }
-      return route.map { isFirst($0) } ?? false
-    }
   }
 
   struct AnchorPlaces: PreferenceKey {

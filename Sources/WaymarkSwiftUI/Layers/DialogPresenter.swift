@@ -2,48 +2,60 @@
   internal import SwiftUI
 
   /// Presents the layer above a layer as an alert or a confirmation.
-  struct DialogPresenter<C: Coordinator>: ViewModifier {
-    @Bindable var port: ModalPort<C>
+  struct DialogPresenter<R: ScreenRendering>: ViewModifier {
+    let scope: LayerScope<R>
     let anchor: AnchorID?
-    let dialog: (@MainActor (C.Screen) -> DialogContent?)?
 
     func body(content: Content) -> some View {
+      @Bindable var port = scope.modals
       let layer = port[.dialog, at: anchor]
       let dialog = layer?.entries.first.map { entry in
-        entry.screen.flatMap { self.dialog?($0) }
+        entry.screen.flatMap { scope.options.dialog?($0) }
           ?? DialogContent(Text(verbatim: entry.name), buttons: [])
       }
-      let title = dialog?.title ?? Text(verbatim: "")
       content
-        .alert(
-          title, isPresented: $port[.alert, dialog?.style, of: anchor], presenting: dialog,
-          actions: buttons, message: { $0.message }
-        )
-        .confirmationDialog(
-          title, isPresented: $port[.confirmation, dialog?.style, of: anchor],
-          titleVisibility: .visible, presenting: dialog, actions: buttons, message: { $0.message }
-        )
-        .onChange(of: layer?.id, initial: true) { _, id in
-          // Alerts do not report that they have appeared.
-          if let id { port.appear(id) }
-        }
-    }
-
-    private func buttons(of dialog: DialogContent) -> some View {
-      ForEach(dialog.buttons.indices, id: \.self) { index in
-        let button = dialog.buttons[index]
-        Button(role: button.role, action: button.action) { button.title }
-      }
+        .dialog(dialog) { $port[dialogAt: anchor, if: dialog?.style == $0] }
+        // Alerts do not report that they have appeared.
+        .onChange(of: layer?.id, initial: true) { _, id in if let id { port.appear(id) } }
     }
   }
 
-  extension ModalPort {
-    /// Whether a dialog is presented in one of its styles.
-    subscript(
-      style: DialogContent.Style, wanted: DialogContent.Style?, of anchor: AnchorID?
-    ) -> Bool {
-      get { style == wanted && self[.dialog, at: anchor] != nil }
-      set { if !newValue, style == wanted { self[.dialog, at: anchor] = nil } }
+  /// Asks whether an entry may be left, on the layer that is on top.
+  struct LeaveAsker<C: Coordinator>: ViewModifier {
+    @State var port: LeavePort<C>
+    let question: @MainActor (LeaveRequest) -> DialogContent
+
+    func body(content: Content) -> some View {
+      @Bindable var port = port
+      let dialog = port.request.map(question)
+      content
+        .dialog(dialog) { $port[asksIf: dialog?.style == $0] }
+        .modifier(Settles(port: port))
+    }
+  }
+
+  extension View {
+    /// Presents a dialog in its form. Each of the platform's forms has a binding.
+    fileprivate func dialog(
+      _ dialog: DialogContent?, isPresented: (DialogContent.Style) -> Binding<Bool>
+    ) -> some View {
+      let title = dialog?.title ?? Text(verbatim: "")
+      return alert(
+        title, isPresented: isPresented(.alert), presenting: dialog,
+        actions: { $0.allButtons }, message: { $0.message }
+      )
+      .confirmationDialog(
+        title, isPresented: isPresented(.confirmation), titleVisibility: .visible,
+        presenting: dialog, actions: { $0.allButtons }, message: { $0.message })
+    }
+  }
+
+  extension DialogContent {
+    fileprivate var allButtons: some View {
+      ForEach(buttons.indices, id: \.self) { index in
+        let button = buttons[index]
+        SwiftUI.Button(role: button.role, action: button.action) { button.title }
+      }
     }
   }
 #endif

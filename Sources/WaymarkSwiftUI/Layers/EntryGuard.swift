@@ -7,23 +7,21 @@
     let ownsClose: Bool
 
     func body(content: Content) -> some View {
-      let button = exit.button(ownsClose: ownsClose)
+      let shown = exit.button(ownsClose: ownsClose)
+      let close = button("Close", "xmark")
       content
-        .navigationBarBackButtonHidden(button == .back)
+        .navigationBarBackButtonHidden(shown == .back)
         .toolbar {
-          if button == .back {
-            ToolbarItem(placement: placement) {
-              Button("Back", systemImage: "chevron.backward", action: leave)
-            }
-          } else if button == .close {
+          if shown == .back {
+            ToolbarItem(placement: placement) { button("Back", "chevron.backward") }
+          } else if shown == .close {
             ToolbarItem(placement: .cancellationAction) { close }
           }
         }
         .overlay(alignment: .topLeading) {
-          if button == .closeInCorner { close.padding(16) }
+          if shown == .closeInCorner { close.padding(16) }
         }
-        .modifier(
-          EscapeAction(isEnabled: exit.canEscape, takesKey: exit.takesKey, action: leave))
+        .modifier(EscapeAction(exit: exit))
     }
 
     private var placement: ToolbarItemPlacement {
@@ -35,24 +33,22 @@
       #endif
     }
 
-    private var close: some View { Button("Close", systemImage: "xmark", action: leave) }
-
-    private func leave() { exit.leave() }
+    private func button(_ title: LocalizedStringKey, _ image: String) -> some View {
+      Button(title, systemImage: image) { exit.leave() }
+    }
   }
 
   /// The escape gesture of assistive technologies, and the key or button of a remote control.
-  private struct EscapeAction: ViewModifier {
-    let isEnabled: Bool
-    let takesKey: Bool
-    let action: () -> Void
+  private struct EscapeAction<Screen>: ViewModifier {
+    let exit: EntryExit<Screen>
 
     func body(content: Content) -> some View {
       // An entry never changes between the two branches.
-      if isEnabled {
+      if exit.canEscape {
         content
-          .accessibilityAction(.escape, action)
+          .accessibilityAction(.escape) { exit.leave() }
           #if !os(iOS) && !os(watchOS) && !os(visionOS)
-            .onExitCommand(perform: takesKey ? action : nil)
+            .onExitCommand(perform: exit.takesKey ? { exit.leave() } : nil)
           #endif
       } else {
         content

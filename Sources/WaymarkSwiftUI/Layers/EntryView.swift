@@ -6,27 +6,26 @@
     let id: EntryID
     let isRoot: Bool
     let port: StackPort<R.C>
-    let stage: StagePort<R.C>
-    let modals: ModalPort<R.C>
-    let rendering: R
+    let scope: LayerScope<R>
     @State private var shown = Kept(ShownEntry<R.C.Screen>())
 
     var body: some View {
-      if let look = shown.object.look(port.entry(id), in: modals.root, modals) {
-        rendering.content(look.screen)
-          .modifier(AnchorPresenter(port: modals, rendering: rendering))
+      if let look = shown.object.look(port.entry(id), in: scope.root, scope.modals) {
+        scope.rendering.content(look.screen)
+          .modifier(AnchorPresenter(scope: scope))
           .modifier(
             EntryGuard(
-              exit: EntryExit(look.entry, in: modals.layer, isRoot: isRoot),
-              ownsClose: !stage.isLeading || rendering.options.ownsClose(look.screen))
+              exit: EntryExit(look.entry, in: scope.modals.layer, isRoot: isRoot),
+              ownsClose: !port.isLeading || scope.options.ownsClose(look.screen))
           )
           #if !os(macOS) && !os(watchOS)
             .toolbar(
-              port.covers(id) || rendering.options.hidesTabBar(look.screen)
-                ? .hidden : .automatic, for: .tabBar)
+              port.covers(id) || scope.options.hidesTabBar(look.screen) ? .hidden : .automatic,
+              for: .tabBar)
           #endif
           .environment(\.navigation, look.place)
           .onAppear { port.appear(id) }
+          .onDisappear { port.disappear(id) }
       }
     }
   }

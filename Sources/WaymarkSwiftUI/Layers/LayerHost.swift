@@ -1,21 +1,29 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
 
+  /// The layer around a view, and how screens are shown in it.
+  @MainActor
+  struct LayerScope<R: ScreenRendering> {
+    let modals: ModalPort<R.C>
+    let rendering: R
+
+    var root: R.C { modals.root }
+    var options: ScreenOptions<R.C.Screen> { rendering.options }
+  }
+
   /// The common part of every layer: its presentations and its questions.
   struct LayerHost<R: ScreenRendering, Content: View>: View {
     @State var modals: ModalPort<R.C>
     let rendering: R
-    @ViewBuilder let content: (ModalPort<R.C>) -> Content
+    @ViewBuilder let content: (LayerScope<R>) -> Content
 
     var body: some View {
       let _ = modals.unanimated = { withoutAnimation($0) }
-      content(modals)
+      let scope = LayerScope(modals: modals, rendering: rendering)
+      content(scope)
         .onAppear { modals.isReady = true }
-        .modifier(LayerPresenter(port: modals, rendering: rendering))
-        .modifier(
-          LeaveAsker(
-            port: LeavePort(modals.root, modals.layer, below: modals),
-            question: rendering.options.question))
+        .modifier(LayerPresenter(scope: scope))
+        .modifier(LeaveAsker(port: LeavePort(below: modals), question: scope.options.question))
     }
   }
 #endif

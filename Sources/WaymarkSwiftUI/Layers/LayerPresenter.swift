@@ -3,48 +3,46 @@
 
   /// Presents the layer above a layer as a sheet, a cover, a popover or a dialog.
   struct LayerPresenter<R: ScreenRendering>: ViewModifier {
-    @Bindable var port: ModalPort<R.C>
-    let rendering: R
+    let scope: LayerScope<R>
     @Environment(\.scenePhase) private var phase
 
     func body(content: Content) -> some View {
+      @Bindable var port = scope.modals
       content
-        .sheet(item: $port[.sheet], onDismiss: { port.gone(nil) }, content: view)
+        .sheet(item: $port[.sheet], onDismiss: { port.gone(nil) }, content: scope.view)
         #if !os(macOS)
-          .fullScreenCover(item: $port[.cover], onDismiss: { port.gone(nil) }, content: view)
+          .fullScreenCover(item: $port[.cover], onDismiss: { port.gone(nil) }, content: scope.view)
         #endif
         #if !os(tvOS) && !os(watchOS)
-          .popover(item: $port[.popover], content: view)
+          .popover(item: $port[.popover], content: scope.view)
         #endif
-        .modifier(DialogPresenter(port: port, anchor: nil, dialog: rendering.options.dialog))
+        .modifier(DialogPresenter(scope: scope, anchor: nil))
         .modifier(Settles(port: port))
-        .onChange(of: phase) { _, phase in
-          if phase == .active { port.retry() }
-        }
+        .onChange(of: phase) { _, phase in if phase == .active { port.retry() } }
     }
+  }
 
-    private func view(of layer: Layer<R.C.Screen>) -> some View {
-      PresentedLayer(port: port, layer: layer, rendering: rendering).id(layer.id)
+  extension LayerScope {
+    /// The view of the layer above.
+    func view(of layer: Layer<R.C.Screen>) -> some View {
+      PresentedLayer(layer: layer, scope: self).id(layer.id)
     }
   }
 
   /// A layer in its sheet, cover or popover.
-  struct PresentedLayer<R: ScreenRendering>: View {
-    let port: ModalPort<R.C>
+  private struct PresentedLayer<R: ScreenRendering>: View {
     let layer: Layer<R.C.Screen>
-    let rendering: R
+    let scope: LayerScope<R>
     /// The first screen, which decides how the layer looks as long as it exists.
     @State private var first = Kept(ShownEntry<R.C.Screen>())
 
     var body: some View {
-      if let screen = first.object.look(layer.lowest, in: port.root)?.screen {
-        let look = rendering.options.sheet(screen)
-        LayerView(root: port.root, layer: layer, presenter: port, rendering: rendering)
-          .modifier(SheetLook(options: look, hasOptions: look != nil))
-          .modifier(rendering.frame(screen))
+      if let screen = first.object.look(layer.lowest, in: scope.root)?.screen {
+        LayerView(modals: ModalPort(layer, above: scope.modals), rendering: scope.rendering)
+          .modifier(scope.rendering.frame(screen))
           .modifier(DragGuard(layer: layer))
-          .onAppear { port.appear(layer.id) }
-          .onDisappear { port.gone(layer.id) }
+          .onAppear { scope.modals.appear(layer.id) }
+          .onDisappear { scope.modals.gone(layer.id) }
       }
     }
   }
@@ -55,23 +53,6 @@
 
     func body(content: Content) -> some View {
       content.interactiveDismissDisabled(layer.leavePolicy != .free)
-    }
-  }
-
-  private struct SheetLook: ViewModifier {
-    let options: SheetOptions?
-    /// Set once: if a sheet changed between the two branches, its views would lose their state.
-    @State var hasOptions: Bool
-
-    func body(content: Content) -> some View {
-      if hasOptions {
-        let options = options ?? SheetOptions()
-        content
-          .presentationDetents(options.detents)
-          .presentationDragIndicator(options.dragIndicator)
-      } else {
-        content
-      }
     }
   }
 #endif

@@ -5,12 +5,17 @@
   struct SplitView<R: ScreenRendering>: View {
     @State var port: TabPort<R.C>
     let columns: LayerTabs<R.C.Screen>
-    let modals: ModalPort<R.C>
-    let rendering: R
+    let scope: LayerScope<R>
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
     #if !os(macOS) && !os(tvOS) && !os(watchOS)
       // Read around the columns: inside a column, the size class would be that of the column.
       @Environment(\.horizontalSizeClass) private var width
+      /// Whether there is room for only one column.
+      private var isCollapsed: Bool { width == .compact }
+    #elseif !os(tvOS) && !os(watchOS)
+      private let isCollapsed = false
+    #else
+      private let isCollapsed = true
     #endif
 
     var body: some View {
@@ -20,27 +25,16 @@
         .onDisappear { port.disappear() }
     }
 
-    /// Whether there is room for only one column.
-    private var isCollapsed: Bool {
-      #if !os(macOS) && !os(tvOS) && !os(watchOS)
-        width == .compact
-      #elseif !os(tvOS) && !os(watchOS)
-        false
-      #else
-        true
-      #endif
-    }
-
     /// The platform's columns.
     @ViewBuilder private var container: some View {
       @Bindable var port = port
       let layers = columns.layers
-      let visibility = rendering.options.columnVisibility ?? $ownVisibility
+      let visibility = scope.options.columnVisibility ?? $ownVisibility
       // The number of columns of a split never changes.
       if layers.count == 3 {
         NavigationSplitView(
           columnVisibility: visibility,
-          preferredCompactColumn: $port[[.sidebar, .content, .detail]]
+          preferredCompactColumn: $port[named: [.sidebar, .content, .detail]]
         ) {
           column(layers[0])
         } content: {
@@ -50,7 +44,7 @@
         }
       } else if layers.count == 2 {
         NavigationSplitView(
-          columnVisibility: visibility, preferredCompactColumn: $port[[.sidebar, .detail]]
+          columnVisibility: visibility, preferredCompactColumn: $port[named: [.sidebar, .detail]]
         ) {
           column(layers[0])
         } detail: {
@@ -60,16 +54,7 @@
     }
 
     private func column(_ layer: Layer<R.C.Screen>) -> some View {
-      TabStage(layer: layer, tabs: port, modals: modals, rendering: rendering).id(layer.id)
-    }
-  }
-
-  extension TabPort {
-    /// The selected one of the columns, with the platform's name.
-    fileprivate subscript(columns: [NavigationSplitViewColumn]) -> NavigationSplitViewColumn {
-      get { columns[position] }
-      // The port handles an invalid place.
-      set { position = columns.firstIndex(of: newValue) ?? -1 }
+      TabStage(layer: layer, tabs: port, scope: scope).id(layer.id)
     }
   }
 #endif

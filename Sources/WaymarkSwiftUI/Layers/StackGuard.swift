@@ -2,16 +2,18 @@
   internal import SwiftUI
 
   /// Offers a path again if the platform has accepted it but does not show it.
-  struct StackGuard<C: Coordinator>: ViewModifier {
-    let port: StackPort<C>
+  struct StackGuard<Port: PathPort>: ViewModifier {
+    let port: Port
+    /// Counts the changes that the platform has to show.
+    let changes: @MainActor () -> Int
     @Environment(\.scenePhase) private var phase
 
     func body(content: Content) -> some View {
       // Each change restarts the wait, while the scene is active.
-      let (changes, isActive) = (port.changes, phase == .active)
+      let (count, isActive) = (changes(), phase == .active)
       content
-        .task(id: isActive ? changes : nil) {
-          if isActive { await port.resyncIfBehind(after: .seconds(1)) }
+        .task(id: isActive ? count : nil) {
+          if isActive { await port.resyncIfBehind(after: .seconds(1), by: ContinuousClock()) }
         }
         .modifier(Settles(port: port))
     }

@@ -5,35 +5,27 @@
   struct StackView<R: ScreenRendering>: View {
     @State var port: StackPort<R.C>
     let root: EntryID
-    let stage: StagePort<R.C>
-    let modals: ModalPort<R.C>
-    let rendering: R
+    let scope: LayerScope<R>
 
     var body: some View {
       @Bindable var port = port
       let _ = port.unanimated = { withoutAnimation($0) }
-      if isStack {
+      let first = EntryView(id: root, isRoot: true, port: port, scope: scope)
+      if port.hasStack(root, unless: scope.options.ownsStack) {
         NavigationStack(path: $port.path) {
-          view(of: root).navigationDestination(for: EntryID.self) { view(of: $0).id($0) }
+          first.navigationDestination(for: EntryID.self) { id in
+            EntryView(id: id, isRoot: false, port: port, scope: scope).id(id)
+          }
         }
         .id(port.generation)
         // Outside the identity: when containers are replaced, the old one disappears after the
         // new one has appeared.
         .onAppear { port.isInWindow = true }
         .onDisappear { port.isInWindow = false }
-        .modifier(StackGuard(port: port))
+        .modifier(StackGuard(port: port) { port.changes })
       } else {
-        view(of: root)
+        first
       }
-    }
-
-    private var isStack: Bool {
-      stage.layer.style.allowsStack && !port.ownsStack(root, rendering.options.ownsStack)
-    }
-
-    private func view(of id: EntryID) -> EntryView<R> {
-      EntryView(
-        id: id, isRoot: id == root, port: port, stage: stage, modals: modals, rendering: rendering)
     }
   }
 #endif

@@ -5,12 +5,11 @@
   struct TabsView<R: ScreenRendering>: View {
     @State var port: TabPort<R.C>
     let tabs: LayerTabs<R.C.Screen>
-    let modals: ModalPort<R.C>
-    let rendering: R
+    let scope: LayerScope<R>
 
     var body: some View {
       container
-        .modifier(rendering.bar())
+        .modifier(scope.rendering.bar())
         .modifier(Settles(port: port))
         .onDisappear { port.disappear() }
     }
@@ -20,13 +19,13 @@
       @Bindable var port = port
       // Places of tabs change when the tabs are reloaded, so their ids are those of their layers.
       let items = tabs.layers.enumerated().map { position, layer in
-        (id: layer.id, layer: layer, label: rendering.options.label(of: position, in: tabs))
+        (id: layer.id, layer: layer, label: scope.options.label(tabs, position))
       }
       if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
         TabView(selection: $port.selection) {
           ForEach(items, id: \.id) { item in
             Tab(value: item.id, role: item.label.role == .search ? .search : nil) {
-              TabStage(layer: item.layer, tabs: port, modals: modals, rendering: rendering)
+              TabStage(layer: item.layer, tabs: port, scope: scope)
             } label: {
               Label(title: { item.label.title }, icon: { item.label.image })
             }
@@ -40,7 +39,7 @@
       } else {
         TabView(selection: $port.selection) {
           ForEach(items, id: \.id) { item in
-            TabStage(layer: item.layer, tabs: port, modals: modals, rendering: rendering)
+            TabStage(layer: item.layer, tabs: port, scope: scope)
               .tabItem { Label(title: { item.label.title }, icon: { item.label.image }) }
               #if !os(tvOS) && !os(watchOS)
                 .badge(item.label.badge)
@@ -49,21 +48,6 @@
           }
         }
       }
-    }
-  }
-
-  /// The content of one tab or column.
-  struct TabStage<R: ScreenRendering>: View {
-    let layer: Layer<R.C.Screen>
-    let tabs: TabPort<R.C>
-    let modals: ModalPort<R.C>
-    let rendering: R
-
-    var body: some View {
-      StageView(
-        port: StagePort(modals.root, layer), modals: modals, tabs: tabs, rendering: rendering
-      )
-      .onAppear { tabs.appear(layer.id) }
     }
   }
 #endif

@@ -1,24 +1,87 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// A button that opens a link, from a view that knows no coordinator.
+  /// A button that shows a route of the nearest coordinator of a type, or opens a link.
   ///
   /// ```swift
-  /// NavLink(to: "/posts") { isActive in
+  /// NavLink(TodosCoordinator.self, to: .detail(id: todo.id)) { TodoRow(todo) }
+  /// NavLink("Add", TodosCoordinator.self, to: .add, by: .present(.sheet))
+  /// NavLink(to: "/posts") { isActive in  // in a view that knows no coordinator
   ///   MenuRow("Posts", isActive: isActive)
   /// }
   /// ```
+  ///
+  /// A double tap shows a route once, because the second tap comes from an entry that is no longer
+  /// on top.
   public struct NavLink<Label: View>: View {
-    private let link: String
-    private let isExact: Bool
-    private let policy: OpenPolicy
-    private let history: HistoryPolicy?
+    private let target: LinkTarget
     private let label: @MainActor (Bool) -> Label
     /// False for a label that looks the same either way. Then the link does not observe the visible
     /// path.
     private var showsActivity = true
     @Environment(\.navigation) private var place
 
+    /// A button.
+    public var body: some View {
+      let isActive = showsActivity && target.isShown(at: place)
+      Button {
+        target.show(at: place)
+      } label: {
+        label(isActive)
+      }
+      .disabled(!target.isEnabled)
+      .accessibilityAddTraits(isActive ? .isSelected : [])
+    }
+  }
+
+  // Routes.
+  extension NavLink {
+    /// Makes a link to a route, whose label shows whether it is active.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the coordinator: the view's own, or the nearest one around it.
+    ///   - route: The route to show; nil disables the link.
+    ///   - way: How to show the route.
+    ///   - label: Gets true while the route is on the visible path.
+    public init<C: Coordinator>(
+      _ type: C.Type, to route: C.Route?, by way: LinkVerb = .navigate,
+      @ViewBuilder label: @escaping @MainActor (_ isActive: Bool) -> Label
+    ) {
+      target = LinkTarget(type, route, by: way)
+      self.label = label
+    }
+
+    /// Makes a link to a route.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the coordinator: the view's own, or the nearest one around it.
+    ///   - route: The route to show; nil disables the link.
+    ///   - way: How to show the route.
+    ///   - label: The label of the button.
+    public init<C: Coordinator>(
+      _ type: C.Type, to route: C.Route?, by way: LinkVerb = .navigate,
+      @ViewBuilder label: @escaping @MainActor () -> Label
+    ) {
+      self.init(type, to: route, by: way) { _ in label() }
+      showsActivity = false
+    }
+
+    /// Makes a link to a route, with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, looked up in the app's strings.
+    ///   - type: The type of the coordinator: the view's own, or the nearest one around it.
+    ///   - route: The route to show; nil disables the link.
+    ///   - way: How to show the route.
+    public init<C: Coordinator>(
+      _ title: LocalizedStringKey, _ type: C.Type, to route: C.Route?, by way: LinkVerb = .navigate
+    ) where Label == Text {
+      self.init(type, to: route, by: way) { Text(title) }
+    }
+  }
+
+  // Links.
+  extension NavLink {
     /// Makes a link whose label shows whether it is active.
     ///
     /// - Parameters:
@@ -33,10 +96,7 @@
       history: HistoryPolicy? = nil,
       @ViewBuilder label: @escaping @MainActor (_ isActive: Bool) -> Label
     ) {
-      self.link = link
-      isExact = exactly
-      self.policy = policy
-      self.history = history
+      target = LinkTarget(link, exactly: exactly, over: policy, history: history)
       self.label = label
     }
 
@@ -69,33 +129,6 @@
       history: HistoryPolicy? = nil
     ) where Label == Text {
       self.init(to: link, over: policy, history: history) { Text(title) }
-    }
-
-    /// Makes a link with a title that is shown as it is.
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - link: A link, resolved as by `open`.
-    ///   - policy: What happens to the presented layers.
-    ///   - history: How the history of the app records the change: `.replace` for a link that
-    ///     replaces the current screen.
-    @_disfavoredOverload
-    public init(
-      _ title: some StringProtocol, to link: String, over policy: OpenPolicy = .dismissModals,
-      history: HistoryPolicy? = nil
-    ) where Label == Text {
-      self.init(to: link, over: policy, history: history) { Text(title) }
-    }
-
-    /// A button.
-    public var body: some View {
-      let isActive = showsActivity && place.isShowing(link, exactly: isExact)
-      Button {
-        place.open(link, over: policy, history: history)
-      } label: {
-        label(isActive)
-      }
-      .accessibilityAddTraits(isActive ? .isSelected : [])
     }
   }
 #endif

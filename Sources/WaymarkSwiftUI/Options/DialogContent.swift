@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// The content of the alert or confirmation of a screen that is presented as a dialog.
+  /// The content of an alert or a confirmation: of a screen that is presented as a dialog, or of the
+  /// question whether an entry may be left.
   ///
   /// ```swift
   /// CoordinatorView(app) { ScreenView($0) }
@@ -19,15 +20,11 @@
     /// How a dialog is shown.
     ///
     /// A later version may add more.
-    public struct Style: Hashable, Sendable {
-      private enum Kind { case alert, confirmation }
-
-      private let kind: Kind
-
+    public enum Style: Sendable {
       /// In the middle of the screen.
-      public static var alert: Style { Style(kind: .alert) }
+      case alert
       /// At its source, with any number of buttons.
-      public static var confirmation: Style { Style(kind: .confirmation) }
+      case confirmation
     }
 
     /// A button of a dialog.

@@ -1,43 +1,45 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
 
-  /// The options that an app sets for its screens, with the methods of ``CoordinatorShowing``.
-  ///
-  /// ```swift
-  /// CoordinatorView(app) { ScreenView($0) }.stackOwners { $0.isLegacy }.options
-  /// ```
+  /// The options that an app sets for its screens.
   @MainActor
-  public struct ScreenOptions<Screen> {
-    /// The first closure that knows the routes of the tabs returns the label.
-    var tabLabels: [@MainActor (LayerTabs<Screen>, Int) -> TabLabel?] = []
+  struct ScreenOptions<Screen> {
+    /// The label of the tab at a position. Without any from the app, the name of its route.
+    var label: @MainActor (LayerTabs<Screen>, Int) -> TabLabel = { tabs, position in
+      TabLabel(Text(verbatim: tabs.names[position]), image: Image(systemName: "circle"))
+    }
     var hidesTabBar: @MainActor (Screen) -> Bool = { _ in false }
-    var sheet: @MainActor (Screen) -> SheetOptions? = { _ in nil }
     var dialog: (@MainActor (Screen) -> DialogContent?)?
-    var question: @MainActor (LeaveRequest) -> LeaveQuestion = { _ in LeaveQuestion() }
+    var question: @MainActor (LeaveRequest) -> DialogContent = { request in
+      DialogContent(
+        Text("Discard changes?"),
+        buttons: [
+          .init(Text("Discard"), role: .destructive) { request.proceed() },
+          .init(Text("Keep editing"), role: .cancel) {},
+        ])
+    }
     var ownsStack: @MainActor (Screen) -> Bool = { _ in false }
     var ownsClose: @MainActor (Screen) -> Bool = { _ in false }
     /// The app's binding; nil for that of the view.
     var columnVisibility: Binding<NavigationSplitViewVisibility>?
 
-    func label(of position: Int, in tabs: LayerTabs<Screen>) -> TabLabel {
-      for label in tabLabels {
-        if let label = label(tabs, position) { return label }
-      }
-      return TabLabel(
-        Text(verbatim: tabs.names[position]), image: Image(systemName: "circle"))
-    }
+    var traits: PlatformTraits { .native(hasDialog: dialog != nil) }
+  }
 
-    /// The abilities of the platform.
-    var traits: PlatformTraits {
-      // The conditions exclude platforms, so that the type check on Linux sees the code of the
-      // others.
-      #if !os(macOS) && !os(tvOS) && !os(watchOS)
-        PlatformTraits(hasDialog: dialog != nil)
-      #elseif !os(macOS)
-        PlatformTraits(hasPopover: false, hasDialog: dialog != nil)
-      #else
-        PlatformTraits(hasCover: false, hasDialog: dialog != nil)
-      #endif
-    }
+  /// The way an app shows the screens of a root, and the modifiers around them. The view of the
+  /// root is one, and each view of the adapter passes it on.
+  @MainActor
+  protocol ScreenRendering<C> {
+    associatedtype C: Coordinator
+    associatedtype Content: View
+    associatedtype Bar: ViewModifier
+    associatedtype Frame: ViewModifier
+
+    var content: @MainActor (C.Screen) -> Content { get }
+    /// The modifier around each `TabView`.
+    var bar: @MainActor () -> Bar { get }
+    /// The modifier around a presented layer.
+    var frame: @MainActor (C.Screen) -> Frame { get }
+    var options: ScreenOptions<C.Screen> { get }
   }
 #endif

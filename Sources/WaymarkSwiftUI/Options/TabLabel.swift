@@ -16,13 +16,9 @@
     /// The role of a tab on the platform.
     ///
     /// A later version may add more.
-    public struct Role: Hashable, Sendable {
-      private enum Kind { case search }
-
-      private let kind: Kind
-
+    public enum Role: Sendable {
       /// The tab for searching. From iOS 18 on, the bar shows it separately.
-      public static var search: Role { Role(kind: .search) }
+      case search
     }
 
     let title: Text

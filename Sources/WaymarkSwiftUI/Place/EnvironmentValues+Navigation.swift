@@ -36,4 +36,24 @@
   private struct FocusedPlaceKey: FocusedValueKey {
     typealias Value = NavigationPlace
   }
+
+  extension View {
+    /// Lets views beside a root navigate in it: a sidebar, a custom bar, a banner.
+    ///
+    /// ```swift
+    /// HStack {
+    ///   Sidebar().navigates(in: app)
+    ///   CoordinatorView(app) { ScreenView($0) }
+    /// }
+    /// ```
+    ///
+    /// Links, navigators and selections in the view act as part of the visible screen. So they
+    /// reach the root at any time, and other coordinators while one of their screens is visible.
+    ///
+    /// - Parameter root: The root, which the view that shows it holds.
+    public func navigates<C: Coordinator>(in root: C) -> some View {
+      let place = NavigationPlace.beside(root)
+      return environment(\.navigation, place).focusedSceneValue(\.navigation, place)
+    }
+  }
 #endif

@@ -13,8 +13,7 @@
     ///
     /// - Parameter action: Usually scrolls to the top.
     public func onReselect(_ action: @escaping @MainActor () -> Void) -> some View {
-      modifier(
-        ListenerModifier(action: action) { place, action in place.onReselect { action(()) } })
+      modifier(ListenerModifier(action: action) { place, call in place.onReselect { call(()) } })
     }
 
     /// Calls a closure when the entry of the view is opened while it is already visible.
@@ -25,7 +24,7 @@
     ///
     /// - Parameter action: Usually reloads.
     public func onReopen(_ action: @escaping @MainActor () -> Void) -> some View {
-      modifier(ListenerModifier(action: action) { place, action in place.onReopen { action(()) } })
+      modifier(ListenerModifier(action: action) { place, call in place.onReopen { call(()) } })
     }
 
     /// Calls a closure for every signal of a type from below the entry of the view.
@@ -40,7 +39,7 @@
     public func onSignal<Signal>(
       _ type: Signal.Type, _ action: @escaping @MainActor (Signal) -> Void
     ) -> some View {
-      modifier(ListenerModifier(action: action) { place, action in place.handle(type, action) })
+      modifier(ListenerModifier(action: action) { place, call in place.handle(type, call) })
     }
 
     /// Calls a closure for every change in a coordinator's subtree while the view exists.
@@ -57,8 +56,8 @@
       of type: C.Type, _ action: @escaping @MainActor (NavigationChange<C.Route>) -> Void
     ) -> some View {
       modifier(
-        ListenerModifier(action: action) { place, action in
-          place.coordinator(type)?.observe { change, _ in action(change) }
+        ListenerModifier(action: action) { place, call in
+          place.coordinator(type)?.observe { change, _ in call(change) }
         })
     }
   }

@@ -39,7 +39,7 @@
 
   private struct AnchorMark: ViewModifier {
     let route: any Route
-    @State private var anchor = Kept(AnchorObject())
+    @State private var anchor = Kept(PresentationAnchor())
     @Environment(\.navigation) private var place
 
     func body(content: Content) -> some View {
@@ -48,8 +48,7 @@
       // contain other anchors.
       content.transformAnchorPreference(key: AnchorPlaces.self, value: .bounds) {
         [anchor = anchor.object, entry = place.entryID] places, bounds in
-        guard let entry else { return }
-        places.append(AnchorPlace(anchor: anchor, bounds: bounds, entry: entry))
+        if let entry { places.append(AnchorPlace(anchor: anchor, bounds: bounds, entry: entry)) }
       }
     }
   }
@@ -61,12 +60,8 @@
 
     func body(content: Content) -> some View {
       content
-        .onChange(of: isPresented, initial: true) { _, isPresented in
-          mark.object.tell(isPresented, at: place)
-        }
-        .onChange(of: place.isGone) { _, isGone in
-          if isGone { isPresented = false }
-        }
+        .onChange(of: isPresented, initial: true) { mark.object.tell($1, at: place) }
+        .onChange(of: place.isGone) { _, isGone in if isGone { isPresented = false } }
     }
   }
 #endif

@@ -26,28 +26,26 @@
     }
   }
 
-  #if DEBUG
-    private struct NavigationProbe<C: Coordinator>: ViewModifier {
-      let root: C
-      @State private var activity = Kept(PortActivity())
+  private struct NavigationProbe<C: Coordinator>: ViewModifier {
+    let root: C
+    @State private var activity = Kept(PortActivity())
 
-      func body(content: Content) -> some View {
-        content
-          .environment(activity.object)
-          .background {
-            ZStack {
-              element("waymark.path", root.projection.path ?? "")
-              element("waymark.settled", "\(activity.object.isSettled)")
-            }
+    func body(content: Content) -> some View {
+      content
+        .environment(activity.object)
+        .background {
+          ZStack {
+            element("waymark.path", root.projection.path ?? "")
+            element("waymark.settled", "\(activity.object.isSettled)")
           }
-      }
-
-      private func element(_ identifier: String, _ label: String) -> some View {
-        Color.clear
-          .accessibilityElement()
-          .accessibilityLabel(Text(verbatim: label))
-          .accessibilityIdentifier(identifier)
-      }
+        }
     }
-  #endif
+
+    private func element(_ identifier: String, _ label: String) -> some View {
+      Color.clear
+        .accessibilityElement()
+        .accessibilityLabel(Text(verbatim: label))
+        .accessibilityIdentifier(identifier)
+    }
+  }
 #endif

@@ -8,7 +8,7 @@
   /// ```
   ///
   /// Parts of the change that can only be shown later appear without an animation, too: a sheet
-  /// that waits until another one is gone, or the levels of an ``EmbeddedCoordinatorView``.
+  /// that waits until another one is gone, or the levels of an embedded root.
   ///
   /// - Parameter body: Calls the verbs.
   /// - Returns: The result of the body.

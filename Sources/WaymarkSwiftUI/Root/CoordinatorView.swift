@@ -21,6 +21,9 @@
   /// Modifiers that the closure adds to a screen apply to every entry of every layer. Environment
   /// values that one screen sets do not reach screens that it pushes or presents.
   ///
+  /// Its own modifiers return it with one option set. If an option is set twice, the later one
+  /// counts.
+  ///
   /// ## Guarantees
   ///
   /// - The tree decides. Gestures of the user are reported to it, and only ever remove entries.
@@ -28,21 +31,37 @@
   /// - A root is freed with its last view and its last outside reference.
   public struct CoordinatorView<
     C: Coordinator, Content: View, Bar: ViewModifier, Frame: ViewModifier
-  >: CoordinatorShowing, ScreenRendering {
-    let root: C
+  >: View, ScreenRendering {
+    let part: RootPart<C>
     let content: @MainActor (C.Screen) -> Content
     let bar: @MainActor () -> Bar
     let frame: @MainActor (C.Screen) -> Frame
-    /// The options that the app has set.
-    public var options = ScreenOptions<C.Screen>()
+    var options = ScreenOptions<C.Screen>()
 
-    /// The base layer, with all layers above it.
+    /// What the style shows, with all layers above it.
     public var body: some View {
-      LayerView(root: root, layer: root.projection.base, rendering: self)
-        // Ids are unique only within a tree, so another root has equal ones.
+      // Ids are unique only within a tree, so another root has equal ones.
+      switch part {
+      case .root(let root, .whole):
+        LayerView(modals: base(of: root), rendering: self)
+          .id(ObjectIdentifier(root))
+          // Views that an app puts around containers are beside the entries.
+          .navigates(in: root)
+      case .root(let root, .embedded):
+        EmbeddedStack(
+          stack: StackPort(root, root.projection.base), modals: base(of: root), rendering: self
+        )
         .id(ObjectIdentifier(root))
-        // Views that an app puts around containers are beside the entries.
-        .navigates(in: root)
+      case .root(let root, .topScreen):
+        TopStack(port: TopPort(root), modals: base(of: root), rendering: self)
+          .id(ObjectIdentifier(root))
+      case .entry(let entry):
+        EmbeddedPlace(entry: entry, rendering: self).id(entry)
+      }
+    }
+
+    private func base(of root: C) -> ModalPort<C> {
+      ModalPort(root, root.projection.base, traits: options.traits)
     }
 
     /// Puts a modifier around each `TabView`.
@@ -55,10 +74,10 @@
     public func tabContainer<NewBar: ViewModifier>(
       _ modifier: @escaping @MainActor () -> NewBar
     ) -> CoordinatorView<C, Content, NewBar, Frame> {
-      .init(root: root, content: content, bar: modifier, frame: frame, options: options)
+      .init(part: part, content: content, bar: modifier, frame: frame, options: options)
     }
 
-    /// Puts a modifier around presented layers: for sizes, backgrounds or transitions.
+    /// Puts a modifier around presented layers: for heights, sizes, backgrounds or transitions.
     ///
     /// ```swift
     /// .presented { screen in FilterStyle(isFilter: screen.isFilter) }
@@ -68,8 +87,14 @@
     public func presented<NewFrame: ViewModifier>(
       _ modifier: @escaping @MainActor (C.Screen) -> NewFrame
     ) -> CoordinatorView<C, Content, Bar, NewFrame> {
-      .init(root: root, content: content, bar: bar, frame: modifier, options: options)
+      .init(part: part, content: content, bar: bar, frame: modifier, options: options)
     }
+  }
+
+  /// What is shown of a root.
+  enum RootPart<C: Coordinator> {
+    case root(C, RootStyle)
+    case entry(EmbeddedEntry<C>)
   }
 
   extension CoordinatorView where Bar == EmptyModifier, Frame == EmptyModifier {
@@ -77,17 +102,50 @@
     ///
     /// - Parameters:
     ///   - root: The coordinator. The view holds it.
+    ///   - style: How to show it.
     ///   - content: Makes the view of a screen.
-    public init(_ root: C, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content) {
+    public init(
+      _ root: C, as style: RootStyle = .whole,
+      @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content
+    ) {
       self.init(
-        root: root, content: content, bar: { .identity }, frame: { _ in .identity })
+        part: .root(root, style), content: content, bar: { .identity }, frame: { _ in .identity })
     }
 
     /// Shows a root whose screens are views.
     ///
-    /// - Parameter root: The coordinator. The view holds it.
-    public init(_ root: C) where C.Screen: View, Content == C.Screen {
-      self.init(root) { $0 }
+    /// - Parameters:
+    ///   - root: The coordinator. The view holds it.
+    ///   - style: How to show it.
+    public init(_ root: C, as style: RootStyle = .whole)
+    where C.Screen: View, Content == C.Screen {
+      self.init(root, as: style) { $0 }
+    }
+
+    /// Shows one entry of an embedded root, in a host with a path of its own.
+    ///
+    /// ```swift
+    /// NavigationStack(path: $path.embedding(books)) {
+    ///   OldList().navigationDestination(for: OldRoute.self) { route in
+    ///     switch route {
+    ///     case .settings: SettingsView()
+    ///     case .books(let entry): CoordinatorView(entry: entry) { page in PageView(page: page) }
+    ///     }
+    ///   }
+    /// }
+    /// ```
+    ///
+    /// The first entry also presents the layers of the root. The base may only contain screens,
+    /// because tabs would put a stack into the host's stack.
+    ///
+    /// - Parameters:
+    ///   - entry: The entry in the host's route.
+    ///   - content: Makes the view of a screen.
+    public init(
+      entry: EmbeddedEntry<C>, @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content
+    ) {
+      self.init(
+        part: .entry(entry), content: content, bar: { .identity }, frame: { _ in .identity })
     }
   }
 #endif

@@ -36,7 +36,8 @@
     ///     none.
     ///   - inApp: False to open all links in texts with the browser, even those that the root
     ///     knows.
-    ///   - root: Makes the coordinator when the scene is shown for the first time.
+    ///   - root: Makes the coordinator when the scene is shown for the first time, or returns one
+    ///     that was made elsewhere.
     ///   - content: Makes the view of the coordinator.
     public init(
       inbox: LinkInbox? = nil, inApp: Bool = true, root: @escaping @MainActor () -> C,
@@ -49,11 +50,20 @@
 
     /// The content, once the start is decided.
     public var body: some View {
-      SceneStart(scene: scene, saving: saving, content: content)
-        .modifier(LinkReceiver(opensTexts: opensTexts) { scene.open($0) })
+      ZStack {
+        if scene.start.isDecided { content(scene.root) }
+      }
+      .modifier(
+        SceneKeeper(scene: scene, saving: saving, stored: SceneStorage(saving?.key ?? "waymark"))
+      )
+      .modifier(Settles(port: scene.start))
+      .modifier(LinkReceiver(opensTexts: opensTexts) { scene.open($0) })
+      .onAppear {
+        scene.start.appear()
         #if DEBUG
-          .onAppear { scene.openLaunchLink() }
+          scene.openLaunchLink()
         #endif
+      }
     }
 
     /// Saves the navigation state with the scene, and restores it when the scene is shown again.

@@ -35,7 +35,6 @@
   public struct RouteStackView<R: Route, Content: View>: View {
     @Binding private var stack: RouteStack<R>
     @State private var port = RouteStackPort<R>()
-    @Environment(\.scenePhase) private var phase
     private let content: (R) -> Content
 
     /// Makes a view of a stack.
@@ -51,17 +50,13 @@
     /// A `NavigationStack`.
     public var body: some View {
       let root = stack[0].id
-      let (changes, isActive) = (port.changes(of: stack), phase == .active)
       let _ = port.connect(
         read: { [$stack] in $stack.wrappedValue }, write: { [$stack] in $stack.wrappedValue = $0 })
       NavigationStack(path: $stack[through: port]) {
         entry(root).navigationDestination(for: EntryID.self) { entry($0) }
       }
       .id(root)
-      .task(id: isActive ? changes : nil) {
-        if isActive { await port.resyncIfBehind(after: .seconds(1)) }
-      }
-      .modifier(Settles(port: port))
+      .modifier(StackGuard(port: port) { port.changes(of: stack) })
       // Outside the identity: the port detects a new root by itself, and the old one disappears too
       // late.
       .onAppear { port.isInWindow = true }

@@ -78,13 +78,11 @@ public final class SceneSimulator<C: Coordinator> {
       told.append(event)
       switch event {
       case .view: scene.start.appear()
-      case .state:
-        scene.start.restore(over: policy) { _ in scene.state.restore(self.stored) }
+      case .state: scene.restore(stored, over: policy)
       case .link: if let link { scene.open(link) }
       }
     }
     scene.start.settle()
-    scene.state.begin()
     platform = PlatformSimulator(scene.root)
     platform?.settle()
   }
@@ -102,7 +100,7 @@ public final class SceneSimulator<C: Coordinator> {
 
   /// Moves the scene to the background, so it stores its state.
   public func leaveForeground() {
-    running?.state.save()
+    running?.isActive = false
     if let running { stored = running.state.data }
   }
 

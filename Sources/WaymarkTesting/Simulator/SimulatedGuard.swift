@@ -6,7 +6,7 @@ import Waymark
 final class SimulatedGuard<Screen> {
   private let exit: EntryExit<Screen>
   private let evaluation = Evaluation()
-  private var isAsking = false
+  private var button: EntryExit<Screen>.Button?
 
   init(_ exit: EntryExit<Screen>) {
     self.exit = exit
@@ -15,17 +15,17 @@ final class SimulatedGuard<Screen> {
   /// True while the button that asks is shown. Reads again first, if observation reported a change.
   var hasButton: Bool {
     look()
-    return isAsking
+    return button != nil
   }
 
   /// True if the escape gesture of assistive technologies leaves the entry.
   var canEscape: Bool { exit.canEscape }
 
   /// True if the view shows something else than the tree, and observation reported no change.
-  var isStale: Bool { !evaluation.isDue && isAsking != exit.isAsking }
+  var isStale: Bool { !evaluation.isDue && (button != nil) != exit.isAsking }
 
   func look() {
-    if evaluation.isDue { isAsking = evaluation.read { exit.isAsking } }
+    if evaluation.isDue { button = evaluation.read { exit.button(ownsClose: false) } }
   }
 
   func leave() -> Outcome { exit.leave() }

@@ -75,7 +75,7 @@ struct FeatureTableTests {
   @Test("The words of an app come from its code, not from comments or the app before its migration")
   func used() throws {
     let used = try WaysSources.used(in: "Enums")
-    for word in ["RecipesCoordinator", "swipeBack", "CoordinatorLink"] {
+    for word in ["RecipesCoordinator", "swipeBack", "NavLink"] {
       #expect(used.contains(word), "\(word)")
     }
     for word in ["NavigationLink", "removeLast", "EnumsBefore"] {

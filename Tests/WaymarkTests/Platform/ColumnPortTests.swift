@@ -26,6 +26,18 @@ struct ColumnPortTests {
     #expect(app.visiblePath == [[.split, .messages(.none)]])
   }
 
+  @Test("A platform names the columns, and a name of none of them changes nothing")
+  func named() throws {
+    let (app, port, columns) = try ready()
+    app.navigate(to: .reader(.message(1)))
+    let names = ["menu", "list", "reader"]
+    #expect(port[named: names] == "reader")
+    port[named: names] = "list"
+    #expect(columns.selectedIndex == 1 && port[named: names] == "list")
+    port[named: names] = "elsewhere"
+    #expect(columns.selectedIndex == 1 && port[named: names] == "list")
+  }
+
   @Test("A wrong position changes nothing, and the platform reads again", arguments: [-1, 3])
   func noPosition(_ position: Int) throws {
     let (app, port, columns) = try ready()
@@ -120,13 +132,24 @@ struct ColumnsInTabTests {
     #expect(path.map(port.covers) == [false, true])
   }
 
+  @Test("A layer with tabs has no first entry to show")
+  func first() {
+    let desk = DeskCoordinator()
+    desk.start()
+    let port = StackPort(desk, desk.projection.base)
+    let counter = ChangeCounter { _ = port.first }
+    #expect(port.first == nil)
+    desk.setRoot(.about)
+    #expect(port.first == desk.projection.base.entries[0].id && counter.count > 0)
+  }
+
   @Test("What a layer shows once is in the first column, also in a tab with columns")
   func leading() throws {
     let desk = DeskCoordinator()
     desk.start()
     let tabs = try #require(desk.projection.base.entries[0].tabs?.layers)
     let columns = try #require(tabs[0].entries[0].tabs?.layers)
-    let ports = ([desk.projection.base] + tabs + columns).map { StagePort(desk, $0) }
+    let ports = ([desk.projection.base] + tabs + columns).map { StackPort(desk, $0) }
     let counter = ChangeCounter { _ = ports.map(\.isLeading) }
     #expect(ports.map(\.isLeading) == [true, true, true, true, false, false])
     desk.child(MailCoordinator.self)?.navigate(to: .reader(.message(1)))

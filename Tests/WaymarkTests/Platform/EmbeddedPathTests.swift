@@ -47,8 +47,8 @@ struct EmbeddedPathTests {
   func writes() {
     let (app, first) = shop([.about, .note("a")])
     var host: [HostRoute] = [.settings, .shop(first), .settings]
-    let path = embedding.path(of: host)
-    embedding.write(Array(path[..<3]), to: &host)
+    let path = host[through: embedding]
+    host[through: embedding] = Array(path[..<3])
     #expect(picture(app) == "Shop[home, about, note(\"a\") *]", "nothing has appeared")
     first.home.stack.appear(app.projection.base.entries.ids[2])
     embedding.write(Array(path[..<3]), to: &host)

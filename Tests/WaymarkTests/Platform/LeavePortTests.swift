@@ -24,7 +24,7 @@ struct LeavePortTests {
     app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
     let modals = ModalPort(app, app.projection.base)
     modals.isReady = true
-    return (app, modals, LeavePort(app, app.projection.base, below: modals))
+    return (app, modals, LeavePort(below: modals))
   }
 
   @Test("Only the layer on top asks it")
@@ -40,6 +40,16 @@ struct LeavePortTests {
     let counter = ChangeCounter { _ = ports[1].isAsking }
     app.pendingLeave?.cancel()
     #expect(counter.count == 1 && !ports[1].isAsking)
+  }
+
+  @Test("It is asked in one form, and only what that form writes withdraws it")
+  func forms() throws {
+    let (_, port) = try asking()
+    #expect(port[asksIf: true] && !port[asksIf: false])
+    port[asksIf: false] = false
+    #expect(port.isAsking && !port.isSettling)
+    port[asksIf: true] = false
+    #expect(!port[asksIf: true] && port.isSettling)
   }
 
   @Test(

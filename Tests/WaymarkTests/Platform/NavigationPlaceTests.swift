@@ -37,7 +37,7 @@ struct NavigationPlaceTests {
   @Test("A view beside the entries acts as part of the visible one")
   func beside() throws {
     let app = ShopCoordinator()
-    let place = NavigationPlace(beside: app)
+    let place = NavigationPlace.beside(app)
     for route in [ShopRoute.about, .note("a")] {
       #expect(place.navigator(for: ShopCoordinator.self).push(route) == .performed)
     }
@@ -47,6 +47,8 @@ struct NavigationPlaceTests {
     #expect(place.dismiss() == .performed && picture(app) == "Shop[home *]")
     #expect(place.coordinator(ShopCoordinator.self) === app)
     #expect(place.selectedRoute(of: app) == .home)
+    #expect(NavigationPlace.beside(app) === place)
+    #expect(NavigationPlace.beside(ShopCoordinator()) !== place)
   }
 
   @Test("A route is shown while it is on the visible path of its coordinator")

@@ -40,7 +40,7 @@ struct PlaceListenerTests {
     var listener: PlaceListener<Int>? = PlaceListener()
     listener?.action = { _ in isCalled = true }
     var call: PlaceListener<Int>.Action?
-    listener?.begin(at: NavigationPlace(beside: app)) { _, action in
+    listener?.begin(at: NavigationPlace.beside(app)) { _, action in
       call = action
       return token
     }

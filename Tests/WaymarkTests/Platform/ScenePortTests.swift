@@ -33,6 +33,34 @@ struct ScenePortTests {
     #expect(late.open("/page/8") != nil, "another scene is ready")
   }
 
+  @Test("A scene begins with its saved state, and saves another when it leaves the foreground")
+  func state() throws {
+    let before = ScenePort { GuardSession().freshApp() }
+    before.isActive = false
+    #expect(before.state.data == nil, "nothing is decided")
+    before.restore(nil)
+    before.start.appear()
+    before.start.settle()
+    before.isActive = true
+    before.open("/page/7")
+    #expect(before.state.data == nil)
+    before.isActive = false
+    let saved = try #require(before.state.data)
+    let after = ScenePort { GuardSession().freshApp() }
+    after.restore(saved)
+    after.start.appear()
+    after.start.settle()
+    #expect(after.root.path == before.root.path && after.state.data == saved)
+    let linked = ScenePort { GuardSession().freshApp() }
+    linked.restore(saved, over: .link)
+    linked.start.appear()
+    #expect(linked.open("/page/8") == nil, "it waits for the start")
+    linked.start.settle()
+    #expect(linked.root.path != before.root.path)
+    linked.isActive = false
+    #expect(linked.state.data != nil && linked.state.data != saved)
+  }
+
   @Test("The link of a launch is opened once")
   func launch() {
     let scene = ScenePort { GuardSession().freshApp() }

@@ -76,16 +76,34 @@ struct StackPortTests {
   }
 
   @Test("A root that brings its own stack does so until its end")
-  func ownsStack() throws {
+  func hasStack() throws {
     let app = ShopCoordinator()
     app.present(.about)
     let sheet = try #require(app.projection.layers.last)
     let root = try #require(sheet.entries.first?.id)
     let port = StackPort(app, sheet)
-    #expect(port.ownsStack(root) { $0.name == "about" })
+    #expect(!port.hasStack(root) { $0.name == "about" })
+    #expect(StackPort(app, sheet).hasStack(root) { _ in false })
     app.dismiss()
-    #expect(port.entry(root) == nil && port.ownsStack(root) { _ in false })
-    #expect(!StackPort(app, sheet).ownsStack(root) { _ in true }, "nothing was said in time")
+    #expect(port.entry(root) == nil && !port.hasStack(root) { _ in false })
+    #expect(StackPort(app, sheet).hasStack(root) { _ in true }, "nothing was said in time")
+    app.present(.about, as: .sheet(stack: false))
+    let plain = try #require(app.projection.layers.last)
+    let only = try #require(plain.entries.first?.id)
+    #expect(!StackPort(app, plain).hasStack(only) { _ in false }, "its layer has none")
+  }
+
+  @Test("The first entry stays after its layer has left")
+  func first() throws {
+    let app = ShopCoordinator()
+    app.present(.catalog(.list))
+    let sheet = try #require(app.projection.layers.last)
+    let port = StackPort(app, sheet)
+    let first = try #require(sheet.entries.first?.id)
+    #expect(port.first == first)
+    app.dismiss()
+    #expect(sheet.isGone && port.first == first)
+    #expect(StackPort(app, sheet).first == nil, "nobody has looked in time")
   }
 
   @Test("A layer that has left keeps its last offer")

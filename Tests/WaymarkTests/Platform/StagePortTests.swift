@@ -49,7 +49,7 @@ struct StagePortTests {
     let app = ShopCoordinator()
     let counter = ChangeCounter {
       _ = TopPort(app)
-      _ = SelectionPort<ShopCoordinator>(at: NavigationPlace(beside: app))
+      _ = SelectionPort<ShopCoordinator>(at: NavigationPlace.beside(app))
     }
     app.push(.about)
     #expect(counter.count == 0)
@@ -110,7 +110,7 @@ struct SelectionPortTests {
   @Test("The shown route is selected, and another route is navigated to")
   func select() {
     let app = ShopCoordinator()
-    let port = SelectionPort<ShopCoordinator>(at: NavigationPlace(beside: app))
+    let port = SelectionPort<ShopCoordinator>(at: NavigationPlace.beside(app))
     let counter = ChangeCounter { _ = port.selection }
     #expect(port.selection == .home)
     port.selection = .about
@@ -120,7 +120,7 @@ struct SelectionPortTests {
   @Test("Writing the shown route, or nil, does nothing")
   func nothing() {
     let app = ShopCoordinator()
-    let port = SelectionPort<ShopCoordinator>(at: NavigationPlace(beside: app))
+    let port = SelectionPort<ShopCoordinator>(at: NavigationPlace.beside(app))
     let counter = ChangeCounter { _ = port.selection }
     port.selection = .home
     port.selection = nil
@@ -145,7 +145,7 @@ struct SelectionPortTests {
     port.selection = .about
     #expect(port.selection == nil)
     let app = ShopCoordinator()
-    port.place = NavigationPlace(beside: app)
+    port.place = NavigationPlace.beside(app)
     port.selection = .about
     #expect(app.routes == [.home, .about])
   }

@@ -27,7 +27,7 @@ struct UnanimatedChangeTests {
     port.gone(nil)
     let cover = try #require(port[.cover])
     #expect(hooked == 1)
-    let above = ModalPort(app, cover, presentedBy: port)
+    let above = ModalPort(cover, above: port)
     let counter = ChangeCounter { _ = above[.sheet] }
     above.isReady = true
     #expect(hooked == 2 && counter.count == 1 && above[.sheet] != nil)

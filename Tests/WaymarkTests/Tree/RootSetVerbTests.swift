@@ -8,6 +8,13 @@ private let twins: [ShopRoute] = [.home, .note("a"), .note("a"), .about]
 @MainActor
 @Suite("Set verbs of a root")
 struct RootSetVerbTests {
+  @Test("The root of a preview shows only its route, and works as any other")
+  func preview() {
+    let app = ShopCoordinator().starting(at: .about)
+    #expect(app.routes == [.about])
+    #expect(app.push(.home) == .performed && app.back() == .performed && app.routes == [.about])
+  }
+
   @Test(
     "setRoutes keeps the common prefix, then the common suffix, then equal routes from the top",
     arguments: [

@@ -79,8 +79,11 @@ struct OwnRootView: View {
   @State private var app = AppCoordinator()
 
   var body: some View {
-    AppView(app: app)
-      .restoresNavigation(of: app, key: "own", while: true, over: .link, inbox: inbox)
+    RootView(inbox: inbox) {
+      app
+    } content: {
+      AppView(app: $0)
+    }
   }
 }
 
@@ -106,10 +109,6 @@ struct AppView: View {
       }
     }
     .tabBarHidden { if case .todos(.player) = $0 { true } else { false } }
-    .sheetOptions { screen in
-      guard case .todos(.filter) = screen else { return nil }
-      return SheetOptions(detents: [.medium, .large], dragIndicator: .visible)
-    }
     .dialogs { screen in
       guard case .todos(.delete(let todo)) = screen else {
         return DialogContent(Text("Done"), style: .confirmation, buttons: [])
@@ -121,9 +120,10 @@ struct AppView: View {
           DialogContent.Button(Text("Keep")) {},
         ])
     }
-    .leaveQuestion { _ in
-      LeaveQuestion(
-        title: Text("Throw it away?"), message: nil, leave: Text("Throw"), stay: Text("Stay"))
+    .leaveQuestion { request in
+      DialogContent(
+        Text("Throw it away?"), style: .confirmation,
+        buttons: [.init(Text("Throw"), role: .destructive) { request.proceed() }])
     }
     .stackOwners { if case .search = $0 { true } else { false } }
     .closeOwners { if case .todos(.filter) = $0 { true } else { false } }
@@ -147,7 +147,7 @@ struct FilterStyle: ViewModifier {
   let screen: AppScreen
 
   func body(content: Content) -> some View {
-    content.presentationBackground(Color.clear)
+    content.presentationDetents([.medium, .large]).presentationBackground(Color.clear)
   }
 }
 

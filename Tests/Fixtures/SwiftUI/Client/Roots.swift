@@ -7,7 +7,7 @@ struct WizardView: View {
   let wizard: TodosCoordinator
 
   var body: some View {
-    asSaid(TopScreenView(wizard) { screen in WizardStep(screen: screen) })
+    asSaid(CoordinatorView(wizard, as: .topScreen) { screen in WizardStep(screen: screen) })
       .tabContainer { Plain() }
       .presented { _ in Plain() }
   }
@@ -15,12 +15,14 @@ struct WizardView: View {
 
 /// What an app says about its screens in one place, for each way to show a root.
 @MainActor
-func asSaid<Root: CoordinatorShowing>(_ view: Root) -> Root where Root.Screen == TodosScreen {
-  var view = view.dialogs { _ in nil }.stackOwners { _ in false }
-  let options: ScreenOptions<TodosScreen> = view.options
-  view.options = options
-  return view
+func asSaid<Content, Bar, Frame>(
+  _ view: CoordinatorView<TodosCoordinator, Content, Bar, Frame>
+) -> CoordinatorView<TodosCoordinator, Content, Bar, Frame> {
+  view.dialogs { _ in nil }.stackOwners { _ in false }
 }
+
+/// A style that is decided elsewhere.
+let wholeRoot = RootStyle.whole
 
 struct Plain: ViewModifier {
   func body(content: Content) -> some View { content }
@@ -45,7 +47,7 @@ struct OldView: View {
     NavigationStack {
       NavigationLink(value: OldRoute.todos) { Text("Todos") }
         .navigationDestination(for: OldRoute.self) { _ in
-          asSaid(EmbeddedCoordinatorView(todos) { TodosScreenView(screen: $0) })
+          asSaid(CoordinatorView(todos, as: .embedded) { TodosScreenView(screen: $0) })
             .tabContainer { Plain() }
             .presented { _ in Plain() }
         }
@@ -77,10 +79,10 @@ struct HostView: View {
           switch route {
           case .settings: Text("Settings")
           case .todos(let entry):
-            asSaid(EmbeddedEntryView(entry) { TodosScreenView(screen: $0) })
+            asSaid(CoordinatorView(entry: entry) { TodosScreenView(screen: $0) })
               .tabContainer { Plain() }
               .presented { _ in Plain() }
-          case .pages(let entry): EmbeddedEntryView(entry)
+          case .pages(let entry): CoordinatorView(entry: entry) { $0 }
           }
         }
     }
@@ -91,8 +93,10 @@ struct HostView: View {
 
 struct DetailPreview: View {
   var body: some View {
-    ScreenPreview(TodosCoordinator(), of: .detail(id: 7)) { TodosScreenView(screen: $0) }
-      .environment(\.navigation, NavigationPlace())
+    CoordinatorView(TodosCoordinator().starting(at: .detail(id: 7)), as: wholeRoot) {
+      TodosScreenView(screen: $0)
+    }
+    .environment(\.navigation, NavigationPlace())
   }
 }
 

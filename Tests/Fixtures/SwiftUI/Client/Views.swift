@@ -14,7 +14,7 @@ struct TodoList: View {
   var body: some View {
     ScrollViewReader { proxy in
       List(1..<10, id: \.self) { id in
-        CoordinatorLink(TodosCoordinator.self, to: .detail(id: id)) { Text("Todo \(id)") }
+        NavLink(TodosCoordinator.self, to: .detail(id: id)) { Text("Todo \(id)") }
       }
       .onReselect { proxy.scrollTo(1) }
     }
@@ -41,9 +41,9 @@ struct TodoDetail: View {
   var body: some View {
     VStack {
       Button("Next") { todos.push(.detail(id: model.id + 1)) }
-      CoordinatorLink("Filter", TodosCoordinator.self, to: .filter, by: .present(.sheet))
-      CoordinatorLink("Play", systemImage: "play", TodosCoordinator.self, to: .player, by: .push)
-      CoordinatorLink(TodosCoordinator.self, to: nil, by: LinkVerb.navigate) { Text("Nowhere") }
+      NavLink("Filter", TodosCoordinator.self, to: .filter, by: .present(.sheet))
+      NavLink(TodosCoordinator.self, to: .player, by: .push) { Label("Play", systemImage: "play") }
+      NavLink(TodosCoordinator.self, to: nil, by: LinkVerb.navigate) { Text("Nowhere") }
     }
   }
 }
@@ -58,10 +58,10 @@ struct Sidebar: View {
         Text("Search").tag(AppRoute.search)
       }
       Text(selection?.name ?? "nothing")
-      CoordinatorLink(AppCoordinator.self, to: .search, by: .select) { isActive in
+      NavLink(AppCoordinator.self, to: .search, by: .select) { isActive in
         Text(isActive ? "Here" : "There")
       }
-      CoordinatorLink(AppCoordinator.self, to: .todos(.list), by: .open(.presentOnTop)) {
+      NavLink(AppCoordinator.self, to: .todos(.list), by: .open(.presentOnTop)) {
         Text("Open")
       }
     }
@@ -89,8 +89,6 @@ struct SearchView: View {
       }
       NavLink(to: "/todos/7", over: .replaceRoot) { Text("Seven") }
       NavLink("Eight", to: "/todos/8", history: .replace)
-      NavLink(String(9), to: "/todos/9")
-      CoordinatorLink(String(9), TodosCoordinator.self, to: .detail(id: 9))
       Text(verbatim: navigation.link?.path ?? navigation.path ?? "")
       Text(navigation.isShowing("/todos", exactly: true) ? "Todos" : "Elsewhere")
       Text(verbatim: navigation.coordinator(TodosCoordinator.self)?.routes.first?.name ?? "none")

@@ -9,7 +9,7 @@ struct BooksFeature: View {
   @State private var books = BooksCoordinator()
 
   var body: some View {
-    EmbeddedCoordinatorView(books) { page in PageView(page: page) }
+    CoordinatorView(books, as: .embedded) { page in PageView(page: page) }
   }
 }
 
@@ -47,7 +47,7 @@ struct HostApp: View {
         .navigationDestination(for: HostRoute.self) { route in
           switch route {
           case .settings: Text("Settings")
-          case .books(let entry): EmbeddedEntryView(entry) { page in PageView(page: page) }
+          case .books(let entry): CoordinatorView(entry: entry) { page in PageView(page: page) }
           }
         }
     }
@@ -182,7 +182,7 @@ struct WizardView: View {
   @State private var wizard = WizardCoordinator()
 
   var body: some View {
-    TopScreenView(wizard)
+    CoordinatorView(wizard, as: .topScreen)
   }
 }
 // endregion
@@ -194,7 +194,6 @@ struct WizardStack: View {
     // region: swiftui-screens-are-views
     CoordinatorView(wizard)
     // endregion
-    EmbeddedCoordinatorView(wizard)
-    ScreenPreview(wizard, of: .address)
+    CoordinatorView(wizard, as: .embedded)
   }
 }

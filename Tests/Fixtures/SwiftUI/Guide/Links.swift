@@ -21,13 +21,12 @@ struct LinkExamples: View {
   var body: some View {
     // region: swiftui-links
     List {
-      CoordinatorLink("Emma", BooksCoordinator.self, to: .detail(id: 0))
-      CoordinatorLink(
-        "Add", systemImage: "plus", NotesCoordinator.self, to: .add, by: .present(.sheet))
-      CoordinatorLink(FilmsCoordinator.self, to: chosen.map { .detail(id: $0) }, by: .push) {
+      NavLink("Emma", BooksCoordinator.self, to: .detail(id: 0))
+      NavLink("Add", NotesCoordinator.self, to: .add, by: .present(.sheet))
+      NavLink(FilmsCoordinator.self, to: chosen.map { .detail(id: $0) }, by: .push) {
         Label("The chosen film", systemImage: "film")
       }
-      CoordinatorLink(LibraryCoordinator.self, to: .books(.list), by: .select) { isActive in
+      NavLink(LibraryCoordinator.self, to: .books(.list), by: .select) { isActive in
         Text("Books").tint(isActive ? .accentColor : .secondary)
       }
       NavLink("Ran", to: "/films/1", history: .replace)

@@ -91,21 +91,22 @@ struct NotesView: View {
 
   var body: some View {
     CoordinatorView(notes) { screen in NotesScreenView(screen) }
-      .sheetOptions { screen in
-        switch screen {
-        case .add: SheetOptions(detents: [.medium, .large], dragIndicator: .visible)
-        default: nil
-        }
-      }
-      .presented { _ in PresentedStyle() }
+      .presented { screen in PresentedStyle(screen: screen) }
   }
 }
 
 struct PresentedStyle: ViewModifier {
+  let screen: NotesScreen
+
   func body(content: Content) -> some View {
     content
+      .presentationDetents(isHalf ? [.medium, .large] : [.large])
       .presentationCornerRadius(24)
       .tint(.accentColor)
+  }
+
+  private var isHalf: Bool {
+    if case .add = screen { true } else { false }
   }
 }
 // endregion
@@ -140,9 +141,12 @@ struct NotesLeaving: View {
     // region: swiftui-leave-question
     CoordinatorView(notes) { screen in NotesScreenView(screen) }
       .leaveQuestion { request in
-        LeaveQuestion(
-          title: Text("Throw the draft away?"), message: Text(verbatim: request.name),
-          leave: Text("Throw away"), stay: Text("Keep writing"))
+        DialogContent(
+          Text("Throw the draft away?"), message: Text(verbatim: request.name),
+          buttons: [
+            .init(Text("Throw away"), role: .destructive) { request.proceed() },
+            .init(Text("Keep writing"), role: .cancel) {},
+          ])
       }
       .closeOwners { screen in
         if case .add = screen { true } else { false }

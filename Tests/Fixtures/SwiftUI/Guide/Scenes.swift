@@ -91,7 +91,7 @@ struct OldRoot: View {
 
   var body: some View {
     // region: swiftui-opens-links
-    TopScreenView(app) { page in PageView(page: page) }
+    CoordinatorView(app, as: .topScreen) { page in PageView(page: page) }
       .opensLinks(in: app, over: .presentOnTop)
     // endregion
   }
@@ -108,7 +108,9 @@ struct AdvertisedDetail: View {
 struct BooksPreview: View {
   var body: some View {
     // region: swiftui-preview
-    ScreenPreview(BooksCoordinator(), of: .detail(id: 1)) { page in PageView(page: page) }
+    CoordinatorView(BooksCoordinator().starting(at: .detail(id: 1))) { page in
+      PageView(page: page)
+    }
     // endregion
   }
 }

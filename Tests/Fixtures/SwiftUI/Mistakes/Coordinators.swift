@@ -51,7 +51,7 @@ struct MissingScreen: View {
 struct OtherRoute: View {
   var body: some View {
     // below: type 'NotesRoute?' has no member 'todo'
-    CoordinatorLink(NotesCoordinator.self, to: .todo(id: 7)) { Text("Seven") }
+    NavLink(NotesCoordinator.self, to: .todo(id: 7)) { Text("Seven") }
   }
 }
 

@@ -32,7 +32,7 @@
 
     var body: some View {
       VStack {
-        CoordinatorLink("Another", RecipesCoordinator.self, to: .recipe(id: 1), by: .push)
+        NavLink("Another", RecipesCoordinator.self, to: .recipe(id: 1), by: .push)
         Button("Next") { model.next() }
         Button("Home") { model.home() }
       }
@@ -67,7 +67,9 @@
             switch route {
             case .timer: Text("Timer")
             case .recipes:
-              EmbeddedCoordinatorView(recipes) { screen in RecipesScreenView(screen: screen) }
+              CoordinatorView(recipes, as: .embedded) { screen in
+                RecipesScreenView(screen: screen)
+              }
             }
           }
       }

@@ -66,7 +66,7 @@
     @State private var people = PeopleCoordinator(PersonStore())
 
     var body: some View {
-      EmbeddedCoordinatorView(people) { screen in OfficeScreenView(screen: screen) }
+      CoordinatorView(people, as: .embedded) { screen in OfficeScreenView(screen: screen) }
     }
   }
   // endregion

@@ -75,7 +75,7 @@
             switch place {
             case .help: Text("Help")
             case .catalogue:
-              EmbeddedCoordinatorView(catalogue) { screen in
+              CoordinatorView(catalogue, as: .embedded) { screen in
                 if case .home(let model) = screen { Button("Product 1") { model.choose(1) } }
                 if case .product(let model) = screen { ProductView(model: model) }
               }

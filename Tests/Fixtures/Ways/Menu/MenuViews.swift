@@ -76,7 +76,7 @@
         .navigationDestination(for: MenuOldPlace.self) { place in
           switch place {
           case .todos:
-            EmbeddedCoordinatorView(todos) { screen in
+            CoordinatorView(todos, as: .embedded) { screen in
               if case .list(let model) = screen { Button("Todo 1") { model.choose(1) } }
               if case .item(let model) = screen { Text(verbatim: model.title) }
             }

@@ -8,15 +8,21 @@
 
     var body: some View {
       CoordinatorView(studio) { screen in StudioScreenView(screen: screen) }
-        .sheetOptions { screen in
-          if case .rate = screen { SheetOptions(detents: [.medium]) } else { nil }
-        }
+        .presented { screen in RatingSheet(screen: screen) }
         .tabLabels { (route: StudioRoute) in
           switch route {
           case .radio: TabLabel("Radio", systemImage: "radio")
           default: TabLabel("Albums", systemImage: "square.stack")
           }
         }
+    }
+  }
+
+  struct RatingSheet: ViewModifier {
+    let screen: StudioScreen
+
+    func body(content: Content) -> some View {
+      if case .rate = screen { content.presentationDetents([.medium]) } else { content }
     }
   }
 
@@ -45,7 +51,7 @@
       VStack {
         Button("Album 7") { model.choose(7) }
         Button(model.genre) { Task { await model.filter() } }
-        CoordinatorLink("Player", StudioCoordinator.self, to: .player)
+        NavLink("Player", StudioCoordinator.self, to: .player)
       }
     }
   }
@@ -116,7 +122,7 @@
     let albums: AlbumsCoordinator
 
     var body: some View {
-      EmbeddedCoordinatorView(albums) { screen in StudioScreenView(screen: screen) }
+      CoordinatorView(albums, as: .embedded) { screen in StudioScreenView(screen: screen) }
     }
   }
 // endregion

@@ -1,24 +1,7 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// A view that shows a root. Set options for its screens with the methods of this protocol.
-  ///
-  /// ```swift
-  /// EmbeddedCoordinatorView(notes) { screen in NotesScreenView(screen) }
-  ///   .dialogs { screen in screen.isDeletion ? DialogContent(Text("Delete?"), buttons: []) : nil }
-  /// ```
-  ///
-  /// ``CoordinatorView``, ``EmbeddedCoordinatorView``, ``EmbeddedEntryView`` and ``TopScreenView``
-  /// conform. Each method returns the view with one option set. If an option is set twice, the later
-  /// one counts.
-  public protocol CoordinatorShowing: View {
-    /// The type of the root's screens.
-    associatedtype Screen
-    /// The options that the app has set.
-    var options: ScreenOptions<Screen> { get set }
-  }
-
-  extension CoordinatorShowing {
+  extension CoordinatorView {
     /// Labels the tabs of the coordinator that has these routes.
     ///
     /// ```swift
@@ -38,13 +21,12 @@
       _ label: @escaping @MainActor (Route) -> TabLabel
     ) -> Self {
       with { options in
-        options.tabLabels.insert(
-          { tabs, position in
-            guard let routes = tabs.routes(as: Route.self), routes.indices.contains(position) else {
-              return nil
-            }
-            return label(routes[position])
-          }, at: 0)
+        options.label = { [others = options.label] tabs, position in
+          guard let routes = tabs.routes(as: Route.self), routes.indices.contains(position) else {
+            return others(tabs, position)
+          }
+          return label(routes[position])
+        }
       }
     }
 
@@ -56,20 +38,8 @@
     /// ```
     ///
     /// - Parameter isHidden: Returns true for a screen without the bar.
-    public func tabBarHidden(_ isHidden: @escaping @MainActor (Screen) -> Bool) -> Self {
+    public func tabBarHidden(_ isHidden: @escaping @MainActor (C.Screen) -> Bool) -> Self {
       with { $0.hidesTabBar = isHidden }
-    }
-
-    /// Sets the look of sheets.
-    ///
-    /// ```swift
-    /// .sheetOptions { screen in screen.isFilter ? SheetOptions(detents: [.medium]) : nil }
-    /// ```
-    ///
-    /// - Parameter options: Returns the look of a sheet, and gets its first screen; nil for the
-    ///   platform's default.
-    public func sheetOptions(_ options: @escaping @MainActor (Screen) -> SheetOptions?) -> Self {
-      with { $0.sheet = options }
     }
 
     /// Sets the content of dialogs. Without it, a dialog is a sheet.
@@ -83,19 +53,27 @@
     ///
     /// - Parameter content: Returns the content of the alert or confirmation of a screen; nil for
     ///   an alert with the name of its route. It is only called for dialogs.
-    public func dialogs(_ content: @escaping @MainActor (Screen) -> DialogContent?) -> Self {
+    public func dialogs(_ content: @escaping @MainActor (C.Screen) -> DialogContent?) -> Self {
       with { $0.dialog = content }
     }
 
     /// Sets how the user is asked whether an entry may be left.
     ///
     /// ```swift
-    /// .leaveQuestion { _ in LeaveQuestion(title: Text("Throw the draft away?")) }
+    /// .leaveQuestion { request in
+    ///   DialogContent(
+    ///     Text("Throw the draft away?"),
+    ///     buttons: [
+    ///       .init(Text("Throw away"), role: .destructive) { request.proceed() },
+    ///       .init(Text("Keep writing"), role: .cancel) {},
+    ///     ])
+    /// }
     /// ```
     ///
-    /// - Parameter question: Returns the texts of a question.
+    /// - Parameter question: Returns the content of the alert or confirmation. A button that does
+    ///   not call `proceed()` keeps the entry.
     public func leaveQuestion(
-      _ question: @escaping @MainActor (LeaveRequest) -> LeaveQuestion
+      _ question: @escaping @MainActor (LeaveRequest) -> DialogContent
     ) -> Self {
       with { $0.question = question }
     }
@@ -109,7 +87,7 @@
     /// Such a screen is the only one of its layer, which is a tab or a presented layer.
     ///
     /// - Parameter ownsStack: Returns true for a screen with a stack of its own.
-    public func stackOwners(_ ownsStack: @escaping @MainActor (Screen) -> Bool) -> Self {
+    public func stackOwners(_ ownsStack: @escaping @MainActor (C.Screen) -> Bool) -> Self {
       with { $0.ownsStack = ownsStack }
     }
 
@@ -124,7 +102,7 @@
     ///
     /// - Parameter ownsClose: Returns true for the first screen of a sheet with a button of its
     ///   own.
-    public func closeOwners(_ ownsClose: @escaping @MainActor (Screen) -> Bool) -> Self {
+    public func closeOwners(_ ownsClose: @escaping @MainActor (C.Screen) -> Bool) -> Self {
       with { $0.ownsClose = ownsClose }
     }
 
@@ -145,7 +123,7 @@
       with { $0.columnVisibility = visibility }
     }
 
-    private func with(_ body: (inout ScreenOptions<Screen>) -> Void) -> Self {
+    private func with(_ body: (inout ScreenOptions<C.Screen>) -> Void) -> Self {
       var copy = self
       body(&copy.options)
       return copy

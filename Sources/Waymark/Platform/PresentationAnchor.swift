@@ -1,0 +1,51 @@
+/// A view that popovers and dialogs of a route point at.
+///
+/// ```swift
+/// let anchor = PresentationAnchor()
+/// anchor.route = TodosRoute.filter
+/// port.appear(anchor, in: entry)  // port[.popover, at: anchor.id] presents .filter from there
+/// ```
+@MainActor
+public final class PresentationAnchor {
+  /// The identity of the view.
+  public nonisolated let id = AnchorID()
+  /// The first route of the layers that point at the view. A view may change it at any time.
+  public var route: (any Route)?
+
+  /// Makes an anchor that nothing points at yet.
+  public nonisolated init() {}
+
+  func matches<Screen>(_ entry: LayerEntry<Screen>) -> Bool {
+    func isFirst<R: Route>(_ route: R) -> Bool { entry.route(as: R.self) == route }
+    return route.map { isFirst($0) } ?? false
+  }
+}
+
+extension ModalPort {
+  /// Makes a view an anchor. It presents popovers and dialogs of its route whose presenter is its entry.
+  ///
+  /// The newest anchor that matches presents them; without an anchor, the layer does.
+  ///
+  /// - Parameters:
+  ///   - anchor: The view, with its route.
+  ///   - entry: The entry that contains the view.
+  public func appear(_ anchor: PresentationAnchor, in entry: EntryID) {
+    appear(anchor.id, in: entry) { anchor.matches($0) }
+  }
+
+  /// True while a dialog is presented, for a platform that has several forms of dialogs. It writes false when it has ended
+  /// the dialog. Observed.
+  ///
+  /// ```swift
+  /// port[dialogAt: nil, if: form == .alert]         // true: the platform shows an alert
+  /// port[dialogAt: nil, if: form == .confirmation]  // false, and what is written there is ignored
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - anchor: The view that the dialog points at; nil for the layer below.
+  ///   - isMeant: True for the form that the dialog has.
+  public subscript(dialogAt anchor: AnchorID?, if isMeant: Bool) -> Bool {
+    get { isMeant && self[.dialog, at: anchor] != nil }
+    set { if isMeant, !newValue { self[.dialog, at: anchor] = nil } }
+  }
+}
