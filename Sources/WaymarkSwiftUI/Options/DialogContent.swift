@@ -20,11 +20,15 @@
     /// How a dialog is shown.
     ///
     /// A later version may add more.
-    public enum Style: Sendable {
+    public struct Style: Hashable, Sendable {
+      private enum Kind { case alert, confirmation }
+
+      private let kind: Kind
+
       /// In the middle of the screen.
-      case alert
+      public static var alert: Style { Style(kind: .alert) }
       /// At its source, with any number of buttons.
-      case confirmation
+      public static var confirmation: Style { Style(kind: .confirmation) }
     }
 
     /// A button of a dialog.

@@ -16,9 +16,13 @@
     /// The role of a tab on the platform.
     ///
     /// A later version may add more.
-    public enum Role: Sendable {
+    public struct Role: Hashable, Sendable {
+      private enum Kind { case search }
+
+      private let kind: Kind
+
       /// The tab for searching. From iOS 18 on, the bar shows it separately.
-      case search
+      public static var search: Role { Role(kind: .search) }
     }
 
     let title: Text

@@ -93,7 +93,7 @@
 
   /// What is shown of a root.
   enum RootPart<C: Coordinator> {
-    case root(C, RootStyle)
+    case root(C, RootStyle.Kind)
     case entry(EmbeddedEntry<C>)
   }
 
@@ -109,7 +109,8 @@
       @ViewBuilder content: @escaping @MainActor (C.Screen) -> Content
     ) {
       self.init(
-        part: .root(root, style), content: content, bar: { .identity }, frame: { _ in .identity })
+        part: .root(root, style.kind), content: content, bar: { .identity },
+        frame: { _ in .identity })
     }
 
     /// Shows a root whose screens are views.
