@@ -14,31 +14,22 @@ extension Tree {
     }
   }
 
-  var pendingLeave: LeaveRequest? {
-    makeLeaveQuestion().request
-  }
-
-  private func makeLeaveQuestion() -> LeaveQuestion {
-    if let leaveQuestion { return leaveQuestion }
-    let made = LeaveQuestion()
-    leaveQuestion = made
-    return made
-  }
+  var pendingLeave: LeaveRequest? { leaveQuestion.request }
 
   /// Replaces the open question with that of an undone draft.
   func open(_ question: PendingLeave) {
-    makeLeaveQuestion().replace(by: question)?.drop()
+    leaveQuestion.replace(by: question)?.drop()
   }
 
   /// Closes the open question after a change, because its verb may mean something else now.
   func closeLeaveQuestion() {
-    leaveQuestion?.replace(by: nil)?.drop()
+    leaveQuestion.replace(by: nil)?.drop()
   }
 
   /// Calls the verb of a question again, without asking its entry.
   func proceed(_ question: PendingLeave) -> Outcome {
     if phase == .body, let draft, draft.leaving.repeats(question) { return callAgain(question) }
-    guard let leaveQuestion, leaveQuestion.holds(question) else { return .unchanged }
+    guard leaveQuestion.holds(question) else { return .unchanged }
     // A verb from a callback runs later, and the question may be closed by then.
     guard phase != .busy else {
       enqueue { [weak self] in _ = self?.proceed(question) }
@@ -74,7 +65,7 @@ extension Tree {
   }
 
   func cancel(_ question: PendingLeave) -> Outcome {
-    guard let leaveQuestion, leaveQuestion.holds(question) else { return .unchanged }
+    guard leaveQuestion.holds(question) else { return .unchanged }
     if !state.isTried { closeLeaveQuestion() }
     return .performed
   }
