@@ -14,22 +14,31 @@ extension Tree {
     }
   }
 
-  var pendingLeave: LeaveRequest? { leaveQuestion.request }
+  var pendingLeave: LeaveRequest? {
+    makeLeaveQuestion().request
+  }
+
+  private func makeLeaveQuestion() -> LeaveQuestion {
+    if let leaveQuestion { return leaveQuestion }
+    let made = LeaveQuestion()
+    leaveQuestion = made
+    return made
+  }
 
   /// Replaces the open question with that of an undone draft.
   func open(_ question: PendingLeave) {
-    leaveQuestion.replace(by: question)?.drop()
+    makeLeaveQuestion().replace(by: question)?.drop()
   }
 
   /// Closes the open question after a change, because its verb may mean something else now.
   func closeLeaveQuestion() {
-    leaveQuestion.replace(by: nil)?.drop()
+    leaveQuestion?.replace(by: nil)?.drop()
   }
 
   /// Calls the verb of a question again, without asking its entry.
   func proceed(_ question: PendingLeave) -> Outcome {
     if phase == .body, let draft, draft.leaving.repeats(question) { return callAgain(question) }
-    guard leaveQuestion.holds(question) else { return .unchanged }
+    guard let leaveQuestion, leaveQuestion.holds(question) else { return .unchanged }
     // A verb from a callback runs later, and the question may be closed by then.
     guard phase != .busy else {
       enqueue { [weak self] in _ = self?.proceed(question) }
@@ -65,7 +74,7 @@ extension Tree {
   }
 
   func cancel(_ question: PendingLeave) -> Outcome {
-    guard leaveQuestion.holds(question) else { return .unchanged }
+    guard let leaveQuestion, leaveQuestion.holds(question) else { return .unchanged }
     if !state.isTried { closeLeaveQuestion() }
     return .performed
   }

@@ -33,8 +33,8 @@ final class Tree {
   var hasUnprotected = false
   /// The histories that learn about each change.
   var histories = HistoryList()
-  /// The place for the open question whether an entry may be left.
-  let leaveQuestion = LeaveQuestion()
+  /// The place for the open question whether an entry may be left. Made when it is needed.
+  var leaveQuestion: LeaveQuestion?
   /// Entries whose screens were read although they may not be seen.
   var unseen: [Entry] = []
   /// The answers about tabs that back could lead to.
