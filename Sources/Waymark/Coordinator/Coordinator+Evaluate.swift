@@ -53,9 +53,9 @@ extension Flow {
       let facts = tryAsRoot { tree, node in
         tree.evaluate(of: node, startingFirst: true, force: force, body)
       }
-      return facts ?? EvaluationFacts(.unchanged)
+      return facts ?? EvaluationFacts(outcome: .unchanged)
     }
-    guard let (tree, node) = place else { return EvaluationFacts(.ignored(.left)) }
+    guard let (tree, node) = place else { return EvaluationFacts(outcome: .ignored(.left)) }
     freshObject?.access()
     return tree.evaluate(of: node, force: force, body)
   }

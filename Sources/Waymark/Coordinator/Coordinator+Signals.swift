@@ -22,7 +22,7 @@ extension Coordinator {
   public func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
   ) -> ObserverToken {
-    adopted.listeners.handle(type, from: nil, handler)
+    adopted.listeners.signals.add(type, of: nil, handler)
   }
 
   /// Sends a signal to the nearest handler of its type, from this coordinator outwards.
@@ -56,10 +56,7 @@ extension Navigator {
   public func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
   ) -> ObserverToken {
-    switch backing {
-    case .entry(let origin): origin.handle(type, handler) ?? ObserverToken()
-    case .standIn(let standIn): standIn.handle(type, handler)
-    }
+    anyBacking.handle(type, handler)
   }
 
   /// Sends a signal to the nearest handler of its type, from the navigator's coordinator outwards.
@@ -67,20 +64,10 @@ extension Navigator {
   /// - Parameter signal: Any value; its type decides who gets it.
   /// - Returns: As `send` of the coordinator; `ignored(left)`; without a coordinator `performed`.
   @discardableResult
-  public func send<Signal>(_ signal: Signal) -> Outcome {
-    switch backing {
-    case .entry(let origin): origin.send(signal)
-    case .standIn(let standIn): standIn.send(signal)
-    }
-  }
+  public func send<Signal>(_ signal: Signal) -> Outcome { anyBacking.send(signal) }
 
   /// Returns true if a handler takes signals of this type. Observable.
   ///
   /// - Parameter type: The exact type of the signal.
-  public func canSend<Signal>(_ type: Signal.Type) -> Bool {
-    switch backing {
-    case .entry(let origin): origin.canSend(type)
-    case .standIn(let standIn): standIn.canSend(type)
-    }
-  }
+  public func canSend<Signal>(_ type: Signal.Type) -> Bool { anyBacking.canSend(type) }
 }

@@ -7,7 +7,7 @@ public struct Destination<C: Coordinator> {
   enum Content {
     case screen(@MainActor (Navigator<C>) -> C.Screen)
     case child(any ChildRecipe)
-    case tabs(TabsRecipe)
+    indirect case tabs(TabsRecipe)
   }
 
   let content: Content

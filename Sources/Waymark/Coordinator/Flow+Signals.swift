@@ -18,7 +18,7 @@ extension Flow {
   func send<Signal>(_ signal: Signal, as name: @autoclosure () -> String) -> Outcome {
     if let tree, let node { return tree.send(signal, of: node, from: nil) }
     guard isFresh else { return .ignored(.left) }
-    guard let body = listeners.receiver(of: ObjectIdentifier(Signal.self), from: nil) else {
+    guard let body = listeners.signals.body(for: ObjectIdentifier(Signal.self), from: nil) else {
       reporter.report(.unheard(Signal.self, from: name()))
       return .ignored(.noReceiver)
     }
@@ -30,8 +30,8 @@ extension Flow {
   func takes<Signal>(_ type: Signal.Type) -> Bool {
     accessPlace()
     if let tree, let node { return tree.takes(type, of: node, from: nil) }
-    listeners.observedSignals.access()
-    return listeners.receiver(of: ObjectIdentifier(type), from: nil) != nil
+    listeners.signals.observed.access()
+    return listeners.signals.body(for: ObjectIdentifier(type), from: nil) != nil
   }
 }
 
@@ -77,7 +77,7 @@ extension Tree {
   }
 
   func takes<Signal>(_ type: Signal.Type, of node: Node, from entry: Entry?) -> Bool {
-    for key in node.path { state.node(key)?.host?.listeners.observedSignals.access() }
+    for key in node.path { state.node(key)?.host?.listeners.signals.observed.access() }
     return receiver(of: type, of: node, from: entry) != nil
   }
 
@@ -85,8 +85,8 @@ extension Tree {
     of type: Signal.Type, of node: Node, from entry: Entry?
   ) -> (@MainActor (Any) -> Void)? {
     for key in node.path.reversed() {
-      let listeners = state.node(key)?.host?.listeners
-      if let body = listeners?.receiver(of: ObjectIdentifier(type), from: entry) { return body }
+      let signals = state.node(key)?.host?.listeners.signals
+      if let body = signals?.body(for: ObjectIdentifier(type), from: entry) { return body }
     }
     return nil
   }

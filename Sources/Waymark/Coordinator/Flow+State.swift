@@ -29,14 +29,17 @@ extension Flow {
 extension Flow {
   /// Tells a history what is shown, now and after each change.
   func begin(_ history: HistoryRecorder) {
-    histories = histories.adding(history)
+    changeHistories { $0.add(history) }
     if let (tree, node) = place, node.level == 0 { tree.begin(history) }
   }
 
   /// Forgets histories that have been released, and notifies observers.
-  func sweepHistories() {
-    histories = histories.swept()
-    if let tree { tree.histories = tree.histories.swept() }
+  func sweepHistories() { changeHistories { $0.sweep() } }
+
+  private func changeHistories(_ body: (HistoryList) -> Void) {
+    object.willChange()
+    body(ownHistories)
+    object.didChange()
   }
 
   /// Shows another position of a history.

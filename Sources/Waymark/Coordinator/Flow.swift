@@ -37,17 +37,10 @@ public final class Flow<Route: Waymark.Route, Screen> {
   var companion: AnyObject?
   /// The histories that learn about each change of the tree, if the flow is a root.
   var histories: HistoryList {
-    get {
-      object.access()
-      return ownHistories
-    }
-    set {
-      object.willChange()
-      ownHistories = newValue
-      object.didChange()
-    }
+    object.access()
+    return ownHistories
   }
-  private var ownHistories = HistoryList()
+  let ownHistories = HistoryList()
   private var status = FlowStatus.fresh
   private var owner: ObjectIdentifier?
   private var isShared = false
@@ -143,7 +136,7 @@ extension Flow {
     guard owner == nil else { return share(with: coordinator) }
     owner = id
     // The tree keeps a child. A weak reference would make each use cost more.
-    if !isChild { rootHost = CoordinatorHost<C, RouteBox<Route>>(of: coordinator, self) }
+    if !isChild { rootHost = CoordinatorHost<C, RouteBox<Route>>(coordinator, self, nil) }
     // Only here is the property read a second time: a stored flow is adopted once.
     guard coordinator.flow !== self else { return nil }
     return MisuseReport(

@@ -12,10 +12,6 @@ public struct IgnoredReason: Hashable, Sendable {
 
   let kind: Kind
 
-  init(kind: Kind) {
-    self.kind = kind
-  }
-
   /// The first entry of a stack, a tab or the app cannot go.
   public static var atRoot: IgnoredReason { IgnoredReason(kind: .atRoot) }
   /// There is no such entry, tab or layer.

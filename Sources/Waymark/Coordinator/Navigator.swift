@@ -84,12 +84,7 @@ public struct Navigator<C: Coordinator> {
   /// ```
   ///
   /// Nil if the entry has no link or has left. Observable.
-  public var link: LinkInformation? {
-    switch backing {
-    case .standIn(let standIn): standIn.link
-    case .entry(let origin): origin.link
-    }
-  }
+  public var link: LinkInformation? { anyBacking.link }
 
   /// Sends an output to the coordinator that composes the navigator's coordinator. Works as long as
   /// the entry lives.
@@ -114,11 +109,11 @@ public struct Navigator<C: Coordinator> {
     return origin
   }
 
-  /// What the navigator attaches to its entry; nil once the entry has left.
-  private var attachments: EntryAttachments? {
+  /// What is behind the navigator, for everything that needs no types of the coordinator.
+  var anyBacking: any NavigatorBacking {
     switch backing {
-    case .entry(let origin): origin.livingEntry?.makeAttachments()
-    case .standIn(let standIn): standIn.attachments
+    case .entry(let origin): origin
+    case .standIn(let standIn): standIn
     }
   }
 
@@ -129,8 +124,7 @@ public struct Navigator<C: Coordinator> {
   ///   task is never cancelled.
   @discardableResult
   public func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never>? {
-    if case .standIn(let standIn) = backing { return standIn.task(work) }
-    return attachments?.run(work)
+    anyBacking.task(work)
   }
 
   /// Calls a closure at every later lifecycle event of the navigator's entry.
@@ -145,7 +139,7 @@ public struct Navigator<C: Coordinator> {
   public func onLifecycle(
     _ handler: @escaping @MainActor (LifecycleEvent) -> Void
   ) -> ObserverToken {
-    attachments?.lifecycleHandlers.add(handler) ?? ObserverToken()
+    anyBacking.attachments?.lifecycleHandlers.add(handler) ?? ObserverToken()
   }
 
   /// Calls a closure when the entry is opened while it is already visible.
@@ -154,7 +148,7 @@ public struct Navigator<C: Coordinator> {
   /// - Returns: A token whose `cancel()` ends the handling early.
   @discardableResult
   public func onReopen(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
-    attachments?.reopeningHandlers.add(handler) ?? ObserverToken()
+    anyBacking.attachments?.reopeningHandlers.add(handler) ?? ObserverToken()
   }
 
   /// Calls a closure when the entry is the root of a tab, and that tab is selected again.
@@ -163,7 +157,7 @@ public struct Navigator<C: Coordinator> {
   /// - Returns: A token whose `cancel()` ends the handling early.
   @discardableResult
   public func onReselect(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
-    attachments?.reselectionHandlers.add(handler) ?? ObserverToken()
+    anyBacking.attachments?.reselectionHandlers.add(handler) ?? ObserverToken()
   }
 
   /// Calls a closure after the route of the entry changes in place.
@@ -179,6 +173,6 @@ public struct Navigator<C: Coordinator> {
     let typedHandler: @MainActor (AnyRoute) -> Void = { route in
       if let box = typed(route, C.Route.self) { handler(box.route) }
     }
-    return attachments?.revisionHandlers.add(typedHandler) ?? ObserverToken()
+    return anyBacking.attachments?.revisionHandlers.add(typedHandler) ?? ObserverToken()
   }
 }

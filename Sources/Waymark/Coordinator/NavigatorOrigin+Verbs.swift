@@ -65,7 +65,7 @@ extension NavigatorOrigin {
 }
 
 // Questions about the entry and its coordinator.
-extension NavigatorOrigin {
+extension NavigatorOrigin: NavigatorBacking {
   var link: LinkInformation? {
     guard let entry = observedEntry, let (tree, node, _) = place else { return nil }
     let side = tree.side
@@ -81,14 +81,20 @@ extension NavigatorOrigin {
     }
   }
 
-  func setLeavePolicy(_ policy: LeavePolicy) {
-    guard let entry = stayingEntry else { return }
-    tree?.setLeavePolicy(policy, of: entry)
+  var leavePolicy: LeavePolicy {
+    get { observedEntry?.leavePolicy ?? .free }
+    set { if let entry = stayingEntry { tree?.setLeavePolicy(newValue, of: entry) } }
   }
 
-  func setProtected(_ isProtected: Bool) {
-    guard let entry = stayingEntry else { return }
-    tree?.setProtected(isProtected, entry)
+  var isProtected: Bool {
+    get { observedEntry?.isProtected ?? false }
+    set { if let entry = stayingEntry { tree?.setProtected(newValue, entry) } }
+  }
+
+  var attachments: EntryAttachments? { livingEntry?.makeAttachments() }
+
+  func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never>? {
+    attachments?.run(work)
   }
 
   func emit(_ output: Any) -> Outcome {
@@ -117,9 +123,11 @@ extension NavigatorOrigin {
 
   func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
-  ) -> ObserverToken? {
-    guard let (_, node, entry) = place, let listeners = node.host?.listeners else { return nil }
-    let token = listeners.handle(type, from: entry, handler)
+  ) -> ObserverToken {
+    guard let (_, node, entry) = place, let listeners = node.host?.listeners else {
+      return ObserverToken()
+    }
+    let token = listeners.signals.add(type, of: entry, handler)
     entry.makeAttachments().signalTokens.append(token)
     return token
   }

@@ -1,25 +1,13 @@
 /// A replacement for an entry and its coordinator, in tests and previews.
 @MainActor
-package protocol NavigatorStandIn<C>: AnyObject {
+package protocol NavigatorStandIn<C>: NavigatorBacking {
   associatedtype C: Coordinator
 
   var hasLeft: Bool { get }
-  var link: LinkInformation? { get }
-  var isAwaited: Bool { get }
-  var leavePolicy: LeavePolicy { get set }
-  var isProtected: Bool { get set }
-  /// What the navigator attaches to the entry; nil if the entry never has events.
-  var attachments: EntryAttachments? { get }
 
   func perform(_ command: NavigationCommand<C.Route>) -> Outcome
   func transaction(_ body: @MainActor () -> Void) -> Outcome
   func emit(_ output: C.Output) -> Outcome
-  func send<Signal>(_ signal: Signal) -> Outcome
-  func canSend<Signal>(_ type: Signal.Type) -> Bool
-  func handle<Signal>(
-    _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
-  ) -> ObserverToken
-  func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never>?
 
   /// Performs a command, and returns the result of its entry.
   func result<Value: Sendable>(

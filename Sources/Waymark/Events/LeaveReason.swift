@@ -9,10 +9,6 @@ public struct LeaveReason: Hashable, Sendable {
 
   let kind: Kind
 
-  init(kind: Kind) {
-    self.kind = kind
-  }
-
   /// A verb went back beyond it.
   public static var popped: LeaveReason { LeaveReason(kind: .popped) }
   /// Its layer ended.

@@ -13,10 +13,6 @@ public struct MisuseReport: Hashable, Sendable, CustomStringConvertible {
 
     let kind: Kind
 
-    init(kind: Kind) {
-      self.kind = kind
-    }
-
     /// A coordinator makes a new flow each time its `flow` is read.
     public static var computedFlow: Code { Code(kind: .computedFlow) }
     /// Two coordinators share one flow.

@@ -13,10 +13,6 @@ public struct NavigationCause: Hashable, Sendable {
 
   let kind: Kind
 
-  init(kind: Kind) {
-    self.kind = kind
-  }
-
   /// The first use of a root.
   public static var start: NavigationCause { NavigationCause(kind: .start) }
   /// The verb `push`.

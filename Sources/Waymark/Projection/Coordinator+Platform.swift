@@ -35,7 +35,7 @@ extension Coordinator {
   public func reconcile(
     _ layer: Layer<Screen>, shown: [EntryID], remaining: [EntryID]
   ) -> Outcome {
-    adopted.perform(.reconcile(layer.object, shown: shown, remaining: remaining), .system)
+    reconcile([LayerObservation(layer, shown: shown, remaining: remaining)])
   }
 
   /// Reports what the platform shows of several layers after one gesture, as one change.
@@ -52,7 +52,7 @@ extension Coordinator {
   ///   result is not `unchanged`.
   @discardableResult
   public func reconcile(_ observations: [LayerObservation<Screen>]) -> Outcome {
-    adopted.perform(.reconcileAll(observations.map(\.seen)), .system)
+    adopted.perform(.reconcile(observations.map(\.seen)), .system)
   }
 
   /// Reports that the platform has ended a layer and all layers above it.

@@ -87,8 +87,11 @@ extension Layer {
 
   /// The tabs that the layer is one of, while the layer is in the tree.
   var outerTabs: LayerTabs<Screen>? {
-    guard let source else { return nil }
-    return source.outerTabs(of: object)
+    guard let source, let state = source.tree?.state, let layer = source.layer(of: object),
+      let (tabs, _) = state.tab(layer), let entry = tabs.entry, let home = state.layer(tabs.home)
+    else { return nil }
+    let owner = LayerEntry(EntryLabel(entry), in: home.object, of: source)
+    return LayerTabs(tabs, of: owner, source)
   }
 }
 
@@ -116,32 +119,21 @@ extension ProjectionSource {
   fileprivate func leavePolicy(in object: LayerObject) -> LeavePolicy {
     object.access([.entries, .policies])
     guard let state = tree?.state, let rows = rows(of: object) else { return .free }
+    return state.leavePolicy(of: rows[places(in: object)])
+  }
+}
+
+extension TreeState {
+  /// The strictest policy of rows, including all tabs in them.
+  fileprivate func leavePolicy(of rows: ArraySlice<Entry>) -> LeavePolicy {
     var strictest = LeavePolicy.free
-    for row in rows[places(in: object)] {
+    for row in rows {
       strictest = strictest.stricter(row.leavePolicy)
-      for tab in state.tabs(of: row)?.content.layers ?? [] {
-        strictest = strictest.stricter(leavePolicyOfAll(in: tab, state))
+      for tab in tabs(of: row)?.content.layers ?? [] {
+        tab.object.access([.entries, .policies])
+        strictest = strictest.stricter(leavePolicy(of: tab.rows[...]))
       }
     }
     return strictest
-  }
-
-  private func leavePolicyOfAll(in layer: LayerState, _ state: TreeState) -> LeavePolicy {
-    layer.object.access([.entries, .policies])
-    var strictest = LeavePolicy.free
-    for row in layer.rows {
-      strictest = strictest.stricter(row.leavePolicy)
-      for tab in state.tabs(of: row)?.content.layers ?? [] {
-        strictest = strictest.stricter(leavePolicyOfAll(in: tab, state))
-      }
-    }
-    return strictest
-  }
-
-  fileprivate func outerTabs(of object: LayerObject) -> LayerTabs<Screen>? {
-    guard let state = tree?.state, let layer = layer(of: object),
-      let (tabs, _) = state.tab(layer), let entry = tabs.entry, let home = state.layer(tabs.home)
-    else { return nil }
-    return LayerTabs(tabs, of: LayerEntry(EntryLabel(entry), in: home.object, of: self), self)
   }
 }

@@ -43,7 +43,8 @@ public struct LayerEntry<Screen>: Identifiable {
 
   /// The tabs, if the entry is tabs or columns; nil once it has left.
   public var tabs: LayerTabs<Screen>? {
-    tabsState.map { LayerTabs($0, of: self, source) }
+    let tabs = entry.flatMap { source?.tree?.state.tabs(of: $0) }
+    return tabs.map { LayerTabs($0, of: self, source) }
   }
 
   /// Whether the entry may be left. A platform disables its gestures unless it is `free`.
@@ -77,9 +78,12 @@ public struct LayerEntry<Screen>: Identifiable {
 
   /// The entry while it is in the tree. Observed, except after a look-up.
   var entry: Entry? {
-    guard let object else { return nil }
-    if place >= 0 { object.access(.entries) }
-    guard let rows = source?.rows(of: object) else { return nil }
+    if place >= 0 { object?.access(.entries) }
+    return unobservedEntry
+  }
+
+  private var unobservedEntry: Entry? {
+    guard let object, let rows = source?.rows(of: object) else { return nil }
     if rows.indices.contains(place), rows[place].id == id { return rows[place] }
     for entry in rows where entry.id == id { return entry }
     return nil
@@ -90,13 +94,7 @@ public struct LayerEntry<Screen>: Identifiable {
   /// The tabs, without observing their presence: readers of a selection are notified when the tabs
   /// leave, too.
   var livingTabs: TabsState? {
-    guard let object, let rows = source?.rows(of: object) else { return nil }
-    for entry in rows where entry.id == id { return source?.tree?.state.tabs(of: entry) }
-    return nil
-  }
-
-  var tabsState: TabsState? {
-    entry.flatMap { source?.tree?.state.tabs(of: $0) }
+    unobservedEntry.flatMap { source?.tree?.state.tabs(of: $0) }
   }
 }
 

@@ -17,10 +17,6 @@ public struct Projection<Screen> {
   /// The layer below everything else.
   public let base: Layer<Screen>
 
-  init(base: Layer<Screen>) {
-    self.base = base
-  }
-
   var source: (any ProjectionSource<Screen>)? { base.source }
 
   /// All layers, the base first, each presented above the one before it.

@@ -158,12 +158,7 @@ extension Navigator {
   ///
   /// False once the entry has left, or the waiting task was cancelled. Observable. Linear in the
   /// entries below, down to the awaited one.
-  public var isAwaited: Bool {
-    switch backing {
-    case .entry(let origin): origin.isAwaited
-    case .standIn(let standIn): standIn.isAwaited
-    }
-  }
+  public var isAwaited: Bool { anyBacking.isAwaited }
 
   private func result<Value: Sendable>(
     of command: NavigationCommand<C.Route>

@@ -61,7 +61,8 @@ public struct Evaluation<Route: Waymark.Route>: Sendable {
   /// How many verbs and handlers would run afterwards, called by the verbs or in the body. They
   /// were not tried.
   public let queued: Int
-  private let facts: EvaluationFacts
+  private let record: NavigationChange<Route>?
+  private let picture: (@Sendable () -> String)?
   private let name: String
 
   /// - Parameters:
@@ -73,18 +74,22 @@ public struct Evaluation<Route: Waymark.Route>: Sendable {
     layers = facts.after?.layers.map { typed($0, Route.self) } ?? [[start]]
     routes = layers.first ?? [start]
     visiblePath = facts.after?.visiblePath.map { typed($0, Route.self) } ?? [[start]]
-    questions = facts.asked.map { Question(entry: $0.id, name: $0.name, policy: $0.policy) }
-    wait = facts.wait.map { Wait(gate: $0.gate, name: $0.name, coordinator: $0.coordinator) }
+    questions = facts.asked.map { Question(entry: $0.id, name: $0.name, policy: $0.leavePolicy) }
+    wait = facts.wait.map { wait in
+      Wait(
+        gate: wait.gate.withoutChecks, name: wait.said?.name, coordinator: wait.said?.coordinator)
+    }
     reports = facts.reports
     queued = facts.queued
-    self.facts = facts
+    record = facts.change.map { NavigationChange($0) }
+    picture = facts.after?.picture
     self.name = name
   }
 
   /// The record that observers of the coordinator would get; `nil` if nothing would change.
   ///
   /// It has no events if the change is elsewhere in the tree.
-  public var change: NavigationChange<Route>? { facts.change.map { NavigationChange($0) } }
+  public var change: NavigationChange<Route>? { record }
 
   /// The entries and coordinators that would enter, in order. Linear in the events.
   public var entering: [NavigationChange<Route>.Event] { change?.entered ?? [] }
@@ -95,7 +100,7 @@ public struct Evaluation<Route: Waymark.Route>: Sendable {
   /// Returns the picture of the coordinator's subtree afterwards, like ``Coordinator/describe()``.
   /// Linear in the subtree.
   public func describe() -> String {
-    facts.after?.picture.text ?? "\(name)\n  \(layers[0].first?.name ?? "")"
+    picture?() ?? "\(name)\n  \(layers[0].first?.name ?? "")"
   }
 }
 

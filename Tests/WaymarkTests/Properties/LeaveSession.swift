@@ -104,7 +104,7 @@ final class LeaveSession {
     else {
       return
     }
-    origin.setLeavePolicy(policy)
+    origin.leavePolicy = policy
     policies[id] = policy
   }
 

@@ -9,10 +9,6 @@ public struct HoldDropReason: Hashable, Sendable {
 
   let kind: Kind
 
-  init(kind: Kind) {
-    self.kind = kind
-  }
-
   /// A newer target replaced it.
   public static var replaced: HoldDropReason { HoldDropReason(kind: .replaced) }
   /// It waited longer than the policy allows.

@@ -3,17 +3,7 @@ extension Navigator {
   /// left or is no longer protected. Other verbs are not affected; use `leavePolicy` for them.
   /// Observable.
   public var isProtected: Bool {
-    get {
-      switch backing {
-      case .entry(let origin): origin.observedEntry?.isProtected ?? false
-      case .standIn(let standIn): standIn.isProtected
-      }
-    }
-    nonmutating set {
-      switch backing {
-      case .entry(let origin): origin.setProtected(newValue)
-      case .standIn(let standIn): standIn.isProtected = newValue
-      }
-    }
+    get { anyBacking.isProtected }
+    nonmutating set { anyBacking.isProtected = newValue }
   }
 }

@@ -23,18 +23,8 @@ extension Navigator {
   /// A policy counts from now on, and ends with the entry. It is observed: a new policy notifies the
   /// readers of the entry's layer. Setting the same policy notifies nobody.
   public var leavePolicy: LeavePolicy {
-    get {
-      switch backing {
-      case .entry(let origin): origin.observedEntry?.leavePolicy ?? .free
-      case .standIn(let standIn): standIn.leavePolicy
-      }
-    }
-    nonmutating set {
-      switch backing {
-      case .entry(let origin): origin.setLeavePolicy(newValue)
-      case .standIn(let standIn): standIn.leavePolicy = newValue
-      }
-    }
+    get { anyBacking.leavePolicy }
+    nonmutating set { anyBacking.leavePolicy = newValue }
   }
 }
 

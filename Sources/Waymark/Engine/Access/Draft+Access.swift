@@ -50,14 +50,11 @@ extension Draft {
   /// True if the layer comes in an unselected tab. `access` is asked when the tab is selected.
   private func comesUnseen(_ layer: LayerState) -> Bool {
     guard layer.tab != nil else { return false }
-    var isUnseen = false
-    state.walkOuterTabs(layer) { tabs, position in
+    return !state.walkOuterTabs(layer) { tabs, position in
       let tab = state.layers(of: tabs)[position]
       let isNew = tabs.entry?.life == .fresh || !tabs.content.layers.contains { $0 === tab }
-      isUnseen = isNew && !state.isShown(position, in: tabs)
-      return !isUnseen
+      return !isNew || state.isShown(position, in: tabs)
     }
-    return isUnseen
   }
 
   /// The objection to entries that come into view: the leaf, the tabs on the way to it, and the
@@ -71,7 +68,9 @@ extension Draft {
     }
     // Verbs after a `revalidate()` in a transaction bring nothing back.
     for node in revalidated where !node.life.isDropped {
-      for refusal in refusedEntries(within: node) { found = AccessRefusal.outer(found, refusal) }
+      for refusal in refusedEntries(where: { state.isWithin($0, node) }) {
+        found = AccessRefusal.outer(found, refusal)
+      }
     }
     return found
   }
@@ -149,13 +148,13 @@ extension Draft {
     tabs.filter { $0.showsOther && $0.entry?.life == .settled }
   }
 
-  /// The objections to existing entries of a subtree, from the base up and from bottom to top. For
+  /// The objections to some of the existing entries, from the base up and from bottom to top. For
   /// added entries, `access` is asked when the draft is complete.
-  func refusedEntries(within node: Node) -> [AccessRefusal] {
+  func refusedEntries(where isAsked: (Entry) -> Bool) -> [AccessRefusal] {
     var refused: [AccessRefusal] = []
     state.walkChain { layer in
       state.visitAll(layer) { entry in
-        guard entry.life.isSettled, state.isWithin(entry, node), let refusal = refusal(of: entry)
+        guard entry.life.isSettled, isAsked(entry), let refusal = refusal(of: entry)
         else { return }
         refused.append(refusal)
       }
@@ -171,10 +170,15 @@ extension Draft {
 
 extension TreeState {
   /// Visits every entry from bottom to top, each followed by those of its tabs.
-  func visitAll(_ layer: LayerState, _ body: (Entry) -> Void) {
+  ///
+  /// - Parameter onlyShown: True to leave out tabs that are not in view.
+  func visitAll(_ layer: LayerState, onlyShown: Bool = false, _ body: (Entry) -> Void) {
     for entry in rows(layer) {
       body(entry)
-      for tab in tabLayers(of: entry) { visitAll(tab, body) }
+      guard let content = tabs(of: entry).map(content(of:)) else { continue }
+      for tab in onlyShown ? content.shownLayers : content.layers[...] {
+        visitAll(tab, onlyShown: onlyShown, body)
+      }
     }
   }
 }

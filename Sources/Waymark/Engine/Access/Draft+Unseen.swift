@@ -2,8 +2,9 @@
 
 extension Draft {
   func revalidate(_ node: Node) throws(Refusal) -> Outcome {
-    var refused = refusedEntries(within: node)
-    while try followRedirect(from: refused) { refused = refusedEntries(within: node) }
+    func find() -> [AccessRefusal] { refusedEntries { state.isWithin($0, node) } }
+    var refused = find()
+    while try followRedirect(from: refused) { refused = find() }
     // Entries out of view go first, because a tab that loses entries may replace the selected one.
     for isSeen in [false, true] {
       for refusal in refused.reversed() {
@@ -82,11 +83,13 @@ extension Draft {
     return false
   }
 
-  /// Resets a tab to its declared route, which waits unseen.
-  private func setBack(_ tabs: TabsState, _ position: Int) throws(Refusal) {
+  /// Resets a tab to its declared route, which stays, but usually only unseen.
+  private func setBack(
+    _ tabs: TabsState, _ position: Int, isUnseen: Bool = true
+  ) throws(Refusal) {
     try reset(position, in: tabs)
     if let declared = state.bottom(of: state.layers(of: tabs)[position]) {
-      _ = access.spare(declared.id, isUnseen: true)
+      _ = access.spare(declared.id, isUnseen: isUnseen)
     }
   }
 
@@ -129,9 +132,6 @@ extension Draft {
   ) throws(Refusal) {
     guard let entry = tabs.entry else { throw Refusal(.left) }
     try removeUnseen(entry, refusal)
-    guard keeps(entry.id) else { return }
-    try reset(position, in: tabs)
-    let layer = state.layers(of: tabs)[position]
-    if let declared = state.bottom(of: layer) { _ = access.spare(declared.id) }
+    if keeps(entry.id) { try setBack(tabs, position, isUnseen: false) }
   }
 }

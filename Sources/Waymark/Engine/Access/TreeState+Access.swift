@@ -138,13 +138,8 @@ extension TreeState {
 
   /// True if `access` allows the declared route of a tab or column, and it shows another one.
   func mayBeSetBack(_ position: Int, in tabs: TabsState) -> Bool {
-    guard let owner = node(tabs.owner) else { return false }
-    let content = content(of: tabs)
-    let declared = content.declared[position]
-    guard let bottom = bottom(of: content.layers[position]),
-      !route(of: bottom, for: owner).isEqual(to: declared)
-    else { return false }
-    return refusal(of: declared, at: owner) == nil
+    guard let owner = node(tabs.owner), !isDeclared(position, in: tabs) else { return false }
+    return refusal(of: declared(tabs)[position], at: owner) == nil
   }
 
   /// The objections to routes that a pending child will certainly show.

@@ -82,21 +82,6 @@ extension Draft {
     return true
   }
 
-  /// Ends the layers that other columns have presented. Returns true if there are any.
-  @discardableResult
-  func endModals(outside column: LayerState, of columns: TabsState) -> Bool {
-    var ended = false
-    for other in state.layers(of: columns) where other !== column && endModals(of: other) {
-      ended = true
-    }
-    return ended
-  }
-
-  /// True if other columns have presented layers.
-  func hasModals(outside column: LayerState, of columns: TabsState) -> Bool {
-    state.layers(of: columns).contains { $0 !== column && firstModal(of: $0) != nil }
-  }
-
   /// Resets a column to its declared route. Returns false if it only shows that route.
   func setBack(_ position: Int, in columns: TabsState) throws(Refusal) -> Bool {
     let layer = state.layers(of: columns)[position]
@@ -115,12 +100,7 @@ extension Draft {
 
   /// True if a column only shows its declared route.
   func isSetBack(_ position: Int, in columns: TabsState) -> Bool {
-    guard let node = state.node(columns.owner) else { return true }
-    let layer = state.layers(of: columns)[position]
-    return state.count(layer) == 1
-      && state.bottom(of: layer).map {
-        state.route(of: $0, for: node).isEqual(to: state.declared(columns)[position])
-      } ?? false
+    state.count(state.layers(of: columns)[position]) == 1 && state.isDeclared(position, in: columns)
   }
 
   /// Selects the columns around a coordinator that the window has room for, because a layer that

@@ -20,20 +20,16 @@ extension Draft {
     case .pushAll(let list):
       return try apply(.push(list.map(ComparedRoute.init)), to: top(of: node))
     case .pushIfNew(let route):
-      let top = try top(of: node)
-      return try apply(.pushIfNew(ComparedRoute(route), on: routes(of: top)), to: top)
+      return try apply(to: top(of: node)) { .pushIfNew(ComparedRoute(route), on: $0) }
     case .popOrPush(let route):
-      let top = try top(of: node)
-      return try apply(.popOrPush(ComparedRoute(route), in: routes(of: top)), to: top)
+      return try apply(to: top(of: node)) { .popOrPush(ComparedRoute(route), in: $0) }
     case .replaceTop(let route):
       // A tab that is a screen keeps its entry. The top entry is the tabs, which do not belong to
       // the entry.
       if let entry, state.tabsOfScreen(entry) != nil { return .ignored(.atRoot) }
-      let top = try top(of: node)
-      return try apply(.replaceTop(with: ComparedRoute(route), in: routes(of: top)), to: top)
+      return try apply(to: top(of: node)) { .replaceTop(with: ComparedRoute(route), in: $0) }
     case .replaceRoot(let route):
-      let base = try base(of: node)
-      return try apply(.replaceRoot(with: ComparedRoute(route), in: routes(of: base)), to: base)
+      return try apply(to: base(of: node)) { .replaceRoot(with: ComparedRoute(route), in: $0) }
     case .setRoot(let route): return try setRoutes([route], of: node, reason: .rootChanged)
     case .setRoutes(let list): return try setRoutes(list, of: node)
     case .revise(let id, let route): return try revise(id, to: route, of: node, from: entry)
@@ -58,7 +54,7 @@ extension Draft {
       return try open(link: link, from: entry, over: policy, bare: bare, of: node)
     case .popToFirst, .popToLast, .popTo, .pop, .popToRoot, .popToAppRoot, .remove, .removeAll,
       .trim, .dismiss, .dismissAll, .back, .backTo, .finish, .finishReturning, .revalidate, .end,
-      .reconcile, .reconcileAll, .dismissed, .request, .resize:
+      .reconcile, .dismissed, .request, .resize:
       return try decideRemoval(verb, of: node, from: entry)
     case .transaction, .replay:
       assertionFailure("\(verb) is run by the tree")
@@ -72,8 +68,7 @@ extension Draft {
   ) throws(Refusal) -> Outcome {
     switch verb {
     case .popToFirst(let route):
-      let top = try top(of: node)
-      return try apply(.pop(toFirst: ComparedRoute(route), in: routes(of: top)), to: top)
+      return try apply(to: top(of: node)) { .pop(toFirst: ComparedRoute(route), in: $0) }
     case .popToLast(let predicate):
       // A verb of a navigator acts in the layer of its entry.
       if let layer = entry.flatMap({ state.layer(of: $0) }) {
@@ -82,12 +77,11 @@ extension Draft {
       return try pop(toLast: predicate, in: top(of: node))
     case .removeAll(let predicate): return try removeAll(where: predicate, of: node)
     case .popTo(let id):
-      let top = try top(of: node)
-      let distance = ids(of: top).distance { candidate, _ in candidate == id }
-      return try apply(.pop(toDistance: distance), to: top)
+      return try apply(to: top(of: node)) {
+        .pop(toDistance: $0.distance { candidate, _ in candidate == id })
+      }
     case .trim(let count):
-      let top = try top(of: node)
-      return try apply(.trim(keepingLast: count, of: ids(of: top)), to: top)
+      return try apply(to: top(of: node)) { .trim(keepingLast: count, of: $0) }
     case .revalidate: return try revalidate(node)
     case .finishReturning(let value, let policy):
       return try finish(returning: value.value, unawaited: policy, of: node, from: entry)
@@ -105,9 +99,7 @@ extension Draft {
     case .backTo(let route): return try back(to: route, of: node)
     case .finish: return try endPlace(of: base(of: node))
     case .end: return end(node)
-    case .reconcile(let layer, let shown, let remaining):
-      return try reconcile(layer, shown: shown, remaining: remaining)
-    case .reconcileAll(let layers): return try reconcile(layers)
+    case .reconcile(let layers): return try reconcile(layers)
     case .dismissed(let layer): return try dismissed(layer)
     case .request(let request): return try select(request)
     case .resize(let request, let isCollapsed): return try resize(request, isCollapsed: isCollapsed)
@@ -131,7 +123,6 @@ extension Draft {
   }
 
   func routes(of part: Part) -> PartRoutes { PartRoutes(state: state, part: part) }
-  func ids(of part: Part) -> PartIDs { PartIDs(state: state, part: part) }
 
   func begin(_ node: Node) throws(Refusal) -> Outcome {
     guard let host = node.host, let base = state.base(of: node) else { throw Refusal(.left) }
@@ -142,14 +133,15 @@ extension Draft {
   }
 
   private func pop(
-    toLast predicate: any AnyRoutePredicate, in part: Part
+    toLast predicate: RoutePredicate, in part: Part
   ) throws(Refusal) -> Outcome {
-    let distance = routes(of: part).distance { _, route in predicate.matches(route.box) }
-    return try apply(StackDecision<EntryID>.pop(toDistance: distance), to: part)
+    try apply(to: part) {
+      .pop(toDistance: $0.distance { _, route in predicate.matches(route.box) })
+    }
   }
 
   func pop(_ count: Int, in part: Part) throws(Refusal) -> Outcome {
-    let decision = StackDecision.pop(count, from: ids(of: part))
+    let decision = StackDecision.pop(count, from: routes(of: part))
     if case .ignored(.atRoot) = decision { return try endPlace(of: part) }
     return try apply(decision, to: part)
   }
@@ -157,7 +149,7 @@ extension Draft {
   private func popToRoot(of node: Node) throws(Refusal) -> Outcome {
     let ended = endLayers(of: node, .dismissed)
     guard let base = state.base(of: node) else { throw Refusal(.left) }
-    let outcome = try apply(.popToRoot(in: ids(of: base)), to: base)
+    let outcome = try apply(to: base) { .popToRoot(in: $0) }
     return ended ? .performed : outcome
   }
 

@@ -3,11 +3,12 @@
 extension Draft {
   /// Drafts a new layer; without a style as the route says, otherwise as a sheet.
   func present(
-    _ route: AnyRoute, _ style: ModalStyle?, of node: Node, _ arrival: Arrival = .literal
+    _ route: AnyRoute, _ style: ModalStyle?, of node: Node, _ arrival: Arrival = .literal,
+    on presenter: Entry? = nil
   ) throws(Refusal) {
     let style = style ?? route.presentation.modalStyle ?? .sheet
     let item = StackEdit.Item.new(ComparedRoute(route), id: numberAwaited())
-    try present(StackEdit(tail: [item]), style, of: node, arrival)
+    try present(StackEdit(tail: [item]), style, of: node, arrival, on: presenter)
   }
 
   /// - Parameter presenter: The entry that presents the layer; nil for the top own entry.
@@ -44,14 +45,9 @@ extension Draft {
     let place =
       entry.map { entry in modals.firstIndex { $0.presenter === entry } }
       ?? modals.lastIndex { state.isWithin($0, node) }
-    guard let place, let presenter = modals[place].presenter else {
-      try present(route, style, of: node)
-      return .performed
-    }
-    endModals(from: place, reason: .replaced)
-    let item = StackEdit.Item.new(ComparedRoute(route), id: numberAwaited())
-    let style = style ?? route.presentation.modalStyle ?? .sheet
-    try present(StackEdit(tail: [item]), style, of: node, .literal, on: presenter)
+    let presenter = place.flatMap { modals[$0].presenter }
+    if let place, presenter != nil { endModals(from: place, reason: .replaced) }
+    try present(route, style, of: node, on: presenter)
     return .performed
   }
 

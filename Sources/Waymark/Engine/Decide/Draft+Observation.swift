@@ -1,14 +1,12 @@
 // Reports of what the platform has already done. An observation only ever removes.
 
 extension Draft {
-  func reconcile(
-    _ object: LayerObject?, shown: [EntryID], remaining: [EntryID]
-  ) throws(Refusal) -> Outcome {
-    guard let layer = try layer(of: object), let owner = state.node(layer.owner) else {
+  private func reconcile(_ seen: SeenLayer) throws(Refusal) -> Outcome {
+    guard let layer = try layer(of: seen.object), let owner = state.node(layer.owner) else {
       return .unchanged
     }
-    let nothing: Outcome = reportUnknown(shown, remaining) ? .ignored(.unknownEntry) : .unchanged
-    let gone = EntryID.missing(from: remaining, among: shown)
+    let nothing: Outcome = reportUnknown(seen) ? .ignored(.unknownEntry) : .unchanged
+    let gone = EntryID.missing(from: seen.remaining, among: seen.shown)
     guard !gone.isEmpty else { return nothing }
     var (goes, reachesBottom) = places(of: gone, in: layer)
     if reachesBottom, goes.last == true {
@@ -29,13 +27,14 @@ extension Draft {
     return .performed
   }
 
-  /// Several layers in one change: the first refusal counts only if none of them changes.
+  /// Layers that a platform shows, in one change: the first refusal counts only if none of them
+  /// changes.
   func reconcile(_ layers: [SeenLayer]) throws(Refusal) -> Outcome {
     var said = Outcome.unchanged
     for seen in layers {
       let outcome: Outcome
       do throws(Refusal) {
-        outcome = try reconcile(seen.object, shown: seen.shown, remaining: seen.remaining)
+        outcome = try reconcile(seen)
       } catch {
         outcome = error.outcome
       }
@@ -45,11 +44,11 @@ extension Draft {
   }
 
   /// Reports each id that the tree has never used. Returns true if there is one.
-  private func reportUnknown(_ shown: [EntryID], _ remaining: [EntryID]) -> Bool {
+  private func reportUnknown(_ seen: SeenLayer) -> Bool {
     let issued = state.issuedNumbers
-    let unknown =
-      EntryID.unknown(among: shown, issued: issued)
-      + EntryID.unknown(among: remaining, issued: issued)
+    let unknown = [seen.shown, seen.remaining].flatMap { ids in
+      ids.filter { !issued.contains($0.number) }
+    }
     var told: [EntryID] = []
     for id in unknown where !told.contains(id) {
       told.append(id)

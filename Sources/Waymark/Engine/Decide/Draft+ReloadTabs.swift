@@ -23,7 +23,8 @@ extension Draft {
     }
     let selection = old.selection.moved({ kept.firstIndex(of: $0) }, otherwise: initial)
     let new = TabsContent(
-      layers, declaration, recipe.arrangement, initial: initial, selection)
+      layers: layers, declaration: declaration, arrangement: recipe.arrangement,
+      initial: initial, selection: selection)
     guard !new.isSame(as: old) else { return .unchanged }
     for (position, layer) in old.layers.enumerated().reversed() where !kept.contains(position) {
       endModals(of: layer, reason: .replaced)

@@ -3,7 +3,7 @@
 extension Draft {
   func remove(_ id: EntryID, of node: Node) throws(Refusal) -> Outcome {
     for (place, part) in state.ownLayers(of: node).enumerated() {
-      let decision = StackDecision.remove(id, from: ids(of: part))
+      let decision = StackDecision.remove(id, from: routes(of: part))
       switch decision {
       case .ignored(.notFound): continue
       case .ignored(.atRoot) where place > 0:
@@ -12,8 +12,7 @@ extension Draft {
           endModal(part.layer)
           return .performed
         }
-        return try apply(
-          StackDecision<EntryID>.edit(.dropping(above + 1, keepingTop: above)), to: part)
+        return try apply(.edit(.dropping(above + 1, keepingTop: above)), to: part)
       default: return try apply(decision, to: part)
       }
     }
@@ -21,7 +20,7 @@ extension Draft {
   }
 
   func removeAll(
-    where predicate: any AnyRoutePredicate, of node: Node
+    where predicate: RoutePredicate, of node: Node
   ) throws(Refusal) -> Outcome {
     // All predicates run before anything is drafted.
     let parts = state.ownLayers(of: node)
@@ -50,14 +49,7 @@ extension Draft {
 
   /// Ends the subtree's top layer, or all of its layers, and all layers above.
   func dismiss(all: Bool, of node: Node) -> Outcome {
-    let modals = state.modals
-    let place =
-      all
-      ? modals.firstIndex { state.isWithin($0, node) }
-      : modals.lastIndex { state.isWithin($0, node) }
-    guard let place else { return .ignored(.nothingPresented) }
-    endModals(from: place)
-    return .performed
+    endLayers(of: node, .dismissed, onlyTop: !all) ? .performed : .ignored(.nothingPresented)
   }
 
   /// Ends the layers above an entry, or, if there are none, the layer of the entry.
@@ -74,12 +66,13 @@ extension Draft {
     return .performed
   }
 
-  /// Ends every layer of the subtree. Returns false if there is none.
-  func endLayers(of node: Node, _ reason: LeaveReason) -> Bool {
-    guard let first = state.modals.firstIndex(where: { state.isWithin($0, node) }) else {
-      return false
-    }
-    endModals(from: first, reason: reason)
+  /// Ends every layer of the subtree, or only the top one. Returns false if there is none.
+  func endLayers(of node: Node, _ reason: LeaveReason, onlyTop: Bool = false) -> Bool {
+    let isWithin = { (layer: LayerState) in self.state.isWithin(layer, node) }
+    let modals = state.modals
+    let place = onlyTop ? modals.lastIndex(where: isWithin) : modals.firstIndex(where: isWithin)
+    guard let place else { return false }
+    endModals(from: place, reason: reason)
     return true
   }
 

@@ -24,12 +24,11 @@ extension Draft {
 
   /// Sets the base. The layers stay.
   func setBase(_ routes: [AnyRoute], _ base: Part) throws(Refusal) -> Outcome {
-    let list = routes.map(ComparedRoute.init)
-    return try apply(.setRoutes(list, in: self.routes(of: base)), to: base)
+    try apply(to: base) { .setRoutes(routes.map(ComparedRoute.init), in: $0) }
   }
 
   func update(
-    _ update: any AnyStackUpdate, of node: Node, _ base: Part
+    _ update: StackUpdate, of node: Node, _ base: Part
   ) throws(Refusal) -> Outcome {
     let old = routes(of: base).allFromTop()
     let before = old.reversed().map { (id: $0.id, route: $0.route.box) }

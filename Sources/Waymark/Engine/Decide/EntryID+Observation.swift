@@ -1,11 +1,6 @@
 // Evaluates the ids of an observation.
 
 extension EntryID {
-  /// The ids that a tree with these numbers has never used.
-  static func unknown(among ids: [EntryID], issued: ClosedRange<Int>) -> [EntryID] {
-    ids.filter { !issued.contains($0.number) }
-  }
-
   /// The ids of one ordered list that another list lacks. One walk over both is enough if they have
   /// the same order. A set is only needed if they do not, or if an id may occur twice.
   static func missing(from remaining: [EntryID], among shown: [EntryID]) -> [EntryID] {

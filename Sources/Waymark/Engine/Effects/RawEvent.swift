@@ -6,13 +6,6 @@ struct RawEvent {
   enum Subject {
     case entry(Entry)
     case coordinator(Node)
-
-    var life: Life {
-      switch self {
-      case .entry(let entry): entry.life
-      case .coordinator(let node): node.life
-      }
-    }
   }
 
   let kind: LifecycleEvent

@@ -16,11 +16,12 @@ extension Tree {
       accessTransaction()
       let side = side
       return withoutReentry {
-        EvaluationFacts(.queued, after: state.reading(side) { CoordinatorShot(node, state) })
+        EvaluationFacts(
+          outcome: .queued, after: state.reading(side) { CoordinatorShot(node, state) })
       }
     }
     return trying {
-      if isFresh, let refused = begin(node) { return EvaluationFacts(refused) }
+      if isFresh, let refused = begin(node) { return EvaluationFacts(outcome: refused) }
       return evaluate(Action(.transaction(force: force, body), of: node))
     }
   }
@@ -49,8 +50,7 @@ extension Tree {
 
   private func evaluate(_ action: borrowing Action) -> EvaluationFacts {
     let (draft, result) = drafted(action)
-    var asked: [AskedEntry] = []
-    if !result.isChange { asked = draft.unaskedLeaves.map { AskedEntry($0) } }
+    let asked = result.isChange ? [] : draft.unaskedLeaves
     let waiting = draft.extras?.waiting
     var rest = waiting?.revalidated ?? []
     if !result.isChange, result.outcome.isRefusal { rest += draft.revalidated }
@@ -62,7 +62,7 @@ extension Tree {
       // The place for the target would have to ask first. Then the target does not wait.
       (facts.outcome, facts.asked) = refused
     } else if case .held = result.outcome {
-      facts.wait = waiting?.wait.map { EvaluatedWait($0) }
+      facts.wait = waiting?.wait
     }
     return facts
   }
@@ -71,7 +71,7 @@ extension Tree {
   private func lookAndUndo(
     _ draft: Draft, isChange: Bool, _ action: borrowing Action
   ) -> EvaluationFacts {
-    var facts = EvaluationFacts(.unchanged)
+    var facts = EvaluationFacts(outcome: .unchanged)
     let node = action.node
     if isChange {
       draft.noteOverruled()
@@ -93,19 +93,19 @@ extension Tree {
   private func evaluate(
     _ revalidated: [Node], showing: AccessRefusal.Showing?, _ node: Node
   ) -> EvaluationFacts {
-    var refusal: (outcome: Outcome, asked: [AskedEntry])?
+    var refusal: (outcome: Outcome, asked: [Entry])?
     for showing in [showing, nil] {
       let rest = Action(
         .transaction(force: false) { self.perform(revalidated, showing) }, of: node)
       let (draft, result) = drafted(rest)
-      let asked = draft.unaskedLeaves.map { AskedEntry($0) }
+      let asked = draft.unaskedLeaves
       var facts = lookAndUndo(draft, isChange: result.isChange, rest)
       facts.refusal = refusal
       // A place that cannot be shown changes nothing.
       if !result.outcome.isRefusal { return facts }
       if showing != nil, !asked.isEmpty { refusal = (result.outcome, asked) }
     }
-    var facts = EvaluationFacts(.unchanged, after: CoordinatorShot(node, state))
+    var facts = EvaluationFacts(outcome: .unchanged, after: CoordinatorShot(node, state))
     facts.refusal = refusal
     return facts
   }

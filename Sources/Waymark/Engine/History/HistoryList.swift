@@ -1,6 +1,6 @@
-/// The histories of a root. Refers to them weakly.
+/// The histories of a root, shared by its flow and its tree. Refers to them weakly.
 @MainActor
-struct HistoryList {
+final class HistoryList {
   private struct Member {
     weak var history: HistoryRecorder?
   }
@@ -13,20 +13,17 @@ struct HistoryList {
 
   var all: [HistoryRecorder] { members.compactMap(\.history) }
 
-  // Returns new lists instead of changing them: a long access would make all other accesses to
-  // their property checked ones (decision 10).
+  // Set a new list instead of changing it: a long access would make all other accesses to the
+  // property checked ones (decision 10).
 
-  /// The list with one more history, and without released ones.
-  func adding(_ history: HistoryRecorder) -> HistoryList {
-    var list = swept()
-    list.members.append(Member(history: history))
-    return list
+  /// Adds a history, and forgets those that have been released.
+  func add(_ history: HistoryRecorder) {
+    sweep()
+    members = members + [Member(history: history)]
   }
 
-  /// The list without released histories.
-  func swept() -> HistoryList {
-    var list = self
-    list.members.removeAll { $0.history == nil }
-    return list
+  /// Forgets histories that have been released.
+  func sweep() {
+    members = members.filter { $0.history != nil }
   }
 }

@@ -3,9 +3,7 @@
 struct DraftWaiting {
   /// The target that waits or is called again.
   var hold: Hold?
-  /// The gate that it waits for from now on; nil if it does not wait.
-  var gate: Gate?
-  /// The same, with the coordinator that holds the target.
+  /// What it waits for from now on; nil if it does not wait.
   var wait: AccessRefusal.Wait?
   /// During a trial, the coordinators whose `revalidate()` counts although the change is undone.
   var revalidated: [Node] = []

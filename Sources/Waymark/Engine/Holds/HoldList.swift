@@ -1,10 +1,8 @@
-internal import Observation
-
 /// The waiting targets of a tree, the oldest first.
 ///
 /// The cost of adding and ending a target does not depend on their number.
 @MainActor
-final class HoldList: HoldKeeper, Observable {
+final class HoldList: HoldKeeper {
   var policy = HoldPolicy()
   /// Calls user code. The tree queues the call while a verb is at work.
   var tell: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
@@ -30,8 +28,7 @@ final class HoldList: HoldKeeper, Observable {
   private var checked: [Int: Hold] = [:]
   /// True during a trial: no hold ends, and no check begins.
   var isFrozen = false
-  private var isNotifying = false
-  private let registrar = ObservationRegistrar()
+  private let observed = Observed()
 
   /// Ends all waits and checks, even if the tree is released without `end()`.
   deinit {
@@ -45,29 +42,17 @@ final class HoldList: HoldKeeper, Observable {
 
   var holds: [Hold] { kept.oldestFirst }
 
-  /// The property that reads register with. It is never set.
-  private var state: Void { () }
-
   /// The waiting targets, for users. Observable.
   var pending: [PendingNavigation] {
     access()
     return holds.map(\.pending)
   }
 
-  func access() {
-    registrar.access(self, keyPath: \.state)
-  }
+  func access() { observed.access() }
 
   /// Makes a change of the holds. Only notifies observers if the change is observable.
   func change(if isSeen: Bool = true, _ body: () -> Void) {
-    // Changes that observers make while they are notified are part of the same change. Notifying
-    // them again would never end.
-    guard isSeen, !isNotifying else { return body() }
-    isNotifying = true
-    registrar.willSet(self, keyPath: \.state)
-    isNotifying = false
-    body()
-    registrar.didSet(self, keyPath: \.state)
+    isSeen ? observed.change(body) : body()
   }
 
   /// Adds a hold, and starts its expiry and its checks.

@@ -10,13 +10,13 @@ extension Tree {
     let revalidated = draft.revalidated
     draft.startAgain(action)
     if state.isTried, !revalidated.isEmpty {
-      (draft.waiting.revalidated, draft.waiting.wait) = (revalidated, wait)
-      return Drafted(.held(draft.hold(targets, until: wait.gate, waiter)))
+      draft.waiting.revalidated = revalidated
+      return Drafted(.held(draft.hold(targets, until: wait, waiter)))
     }
     revalidateAlone(revalidated)
     // The target was asked again in vain, so its place is not shown again.
     if draft.waiting.asking != nil, let hold = draft.waiting.hold, hold.isInVain(wait.gate) {
-      return Drafted(.held(draft.hold(targets, until: wait.gate, waiter)))
+      return Drafted(.held(draft.hold(targets, until: wait, waiter)))
     }
     draft.waiting.asking = nil
     var isChange = false
@@ -38,7 +38,7 @@ extension Tree {
       draft.waiting.shown = (place, same)
       return Drafted(.held(HoldToken(same)), isChange: isChange)
     }
-    let token = draft.hold(targets, until: wait.gate, waiter)
+    let token = draft.hold(targets, until: wait, waiter)
     draft.waiting.shown = (place, token.hold)
     return Drafted(.held(token), isChange: isChange)
   }
@@ -86,7 +86,7 @@ extension Tree {
   func updateHolds(_ draft: Draft, isChange: Bool) {
     if holds.isEmpty, draft.extras == nil { return hasUnprotected = false }
     let waiting = draft.waiting
-    if let hold = waiting.hold, let gate = waiting.gate {
+    if let hold = waiting.hold, let gate = waiting.wait?.gate {
       if waiting.isReplay {
         hold.waitAgain(for: gate, isAbandoned: waiting.asking == .left)
       } else {
@@ -107,7 +107,7 @@ extension Tree {
       if draft.opens { holds.supersedeOpens(except: waiting.hold) }
     }
     // If `access` holds a target for such a gate again, it would be called again without an end.
-    if isChange || waiting.gate == nil || !waiting.isReplay { releaseOwnGates() }
+    if isChange || waiting.wait == nil || !waiting.isReplay { releaseOwnGates() }
   }
 
   /// The verbs of the current transaction that show something, in order, as targets.
@@ -192,11 +192,12 @@ extension Draft {
   /// Makes the target wait from the end of the transaction on. A target that is called again stays
   /// the same.
   func hold(
-    _ targets: [any HeldTarget], until gate: Gate, _ waiter: (any AnyResultWaiter)?
+    _ targets: [any HeldTarget], until wait: AccessRefusal.Wait,
+    _ waiter: (any AnyResultWaiter)?
   ) -> HoldToken {
-    let hold = waiting.hold ?? Hold(targets: targets, gate: gate, waiter: waiter)
+    let hold = waiting.hold ?? Hold(targets: targets, gate: wait.gate, waiter: waiter)
     waiting.hold = hold
-    waiting.gate = gate
+    waiting.wait = wait
     return HoldToken(hold)
   }
 

@@ -9,28 +9,21 @@ enum Arrival: Equatable {
   case opening(Opening)
 
   struct Opening: Equatable {
-    var asksBackStacks: Bool
+    /// How to continue in the new child.
+    let mode: OpenMode
     /// True if the last route is the opened one.
     var hasLeaf = true
-    /// Which modal leaves are the first route of their child, because a layer was already made for
-    /// them.
-    var placed: PlacedLeaf
     /// How many levels, beginning with the child, have already added their back stacks.
     var asked = 0
     /// True if the first route is the declared route of a tab.
     var startsTab = false
 
     init(_ mode: OpenMode, hasLeaf: Bool = true, asked: Int = 0, startsTab: Bool = false) {
-      asksBackStacks = mode.asksBackStacks
-      placed = mode.placed
+      self.mode = OpenMode(
+        asksBackStacks: mode.asksBackStacks, placed: mode.placed, isMaking: true)
       self.hasLeaf = hasLeaf
       self.asked = asked
       self.startsTab = startsTab
-    }
-
-    /// How to continue in the new child.
-    var mode: OpenMode {
-      OpenMode(asksBackStacks: asksBackStacks, placed: placed, isMaking: true)
     }
   }
 

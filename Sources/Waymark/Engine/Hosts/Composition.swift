@@ -39,7 +39,7 @@ final class Composition<Route: Waymark.Route, Screen, Child: Coordinator>: Child
       if report.code == .sharedFlow { throw ChildRefusal(.notFresh) }
     }
     try flow.attach(to: tree, as: node, named: made.name, state)
-    return CoordinatorHost<Child, RouteBox<Child.Route>>(keeping: made, flow, typedEmbedding)
+    return CoordinatorHost<Child, RouteBox<Child.Route>>(made, flow, typedEmbedding)
   }
 
   func preview(_ level: Int) -> AnyObject? {

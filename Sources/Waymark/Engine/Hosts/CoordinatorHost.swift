@@ -14,21 +14,13 @@ where Box.Route == C.Route {
   let listeners: FlowListeners
   let embedding: (any ChildEmbedding)?
 
-  /// Makes the host of a root.
-  init(of coordinator: C, _ flow: Flow<C.Route, C.Screen>) {
-    kept = nil
-    keptFlow = nil
-    root = coordinator
-    self.flow = flow
-    start = RouteBox(flow.start)
-    listeners = flow.listeners
-    embedding = nil
-  }
-
-  /// Makes the host of a child, and keeps the child.
-  init(keeping coordinator: C, _ flow: Flow<C.Route, C.Screen>, _ embedding: any ChildEmbedding) {
-    kept = coordinator
-    keptFlow = flow
+  /// Keeps a child, which has an embedding, and refers to a root weakly.
+  init(_ coordinator: C, _ flow: Flow<C.Route, C.Screen>, _ embedding: (any ChildEmbedding)?) {
+    let isRoot = embedding == nil
+    kept = isRoot ? nil : coordinator
+    keptFlow = isRoot ? nil : flow
+    root = isRoot ? coordinator : nil
+    self.flow = isRoot ? flow : nil
     start = RouteBox(flow.start)
     listeners = flow.listeners
     self.embedding = embedding

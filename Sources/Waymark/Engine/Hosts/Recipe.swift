@@ -2,7 +2,7 @@
 enum Recipe {
   case screen
   case child(any ChildRecipe)
-  case tabs(TabsRecipe)
+  indirect case tabs(TabsRecipe)
 
   var isTabs: Bool { arrangement != nil }
 
@@ -19,16 +19,10 @@ enum Recipe {
 }
 
 /// Tabs or columns, as declared by a destination.
-final class TabsRecipe {
+struct TabsRecipe {
   let routes: [AnyRoute]
   let selected: AnyRoute
   let arrangement: Arrangement
-
-  init(routes: [AnyRoute], selected: AnyRoute, arrangement: Arrangement) {
-    self.routes = routes
-    self.selected = selected
-    self.arrangement = arrangement
-  }
 }
 
 /// A child, as declared by a destination of the parent.

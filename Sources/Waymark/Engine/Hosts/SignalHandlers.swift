@@ -1,6 +1,6 @@
 /// The handlers of a coordinator, and of the screens of its entries, for signals from below.
 @MainActor
-package struct SignalHandlers {
+package final class SignalHandlers {
   @MainActor
   private final class Handler {
     let token = ObserverToken()
@@ -31,27 +31,21 @@ package struct SignalHandlers {
   }
 
   private var handlers = SweptList<Handler>()
-  /// The object that readers of `canSend` register with; nil until it is needed.
-  private var observed: Observed?
+  /// Observes which types of signals have a handler.
+  private(set) lazy var observed = Observed()
 
   package nonisolated init() {}
 
   /// - Parameter owner: The entry whose screen handles the signals; nil for the coordinator itself.
-  package mutating func add<Signal>(
+  package func add<Signal>(
     _ type: Signal.Type, of owner: AnyObject?, _ body: @escaping @MainActor (Signal) -> Void
   ) -> ObserverToken {
-    let observed = makeObserved()
     let handler = Handler(ObjectIdentifier(type), owner, observed) { signal in
       if let signal = signal as? Signal { body(signal) }
     }
     handlers.append(handler, sweeping: \.isOver)
+    observed.change()
     return handler.token
-  }
-
-  mutating func makeObserved() -> Observed {
-    let made = observed ?? Observed()
-    observed = made
-    return made
   }
 
   /// The newest handler for a type of signals. Leaves out handlers of `sender` itself.

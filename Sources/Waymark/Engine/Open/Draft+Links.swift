@@ -9,29 +9,21 @@ extension Draft {
     link text: String, from entry: Entry?, over policy: OpenPolicy, bare: Bool, of node: Node
   ) throws(Refusal) -> Outcome {
     let owner = state.linkOwner(of: node)
+    var (link, reader) = (text, owner)
     switch LinkStart(of: text) {
-    case .mount: return try open(ownLink: text, over: policy, bare: bare, of: node)
-    case .root: return try open(ownLink: text, over: policy, bare: bare, of: owner)
-    case .current:
-      // A text that is too long is not resolved: the reader reports its length.
-      guard owner.host?.links?.takesLink(ofLength: text.utf8.count) ?? false else {
-        return try open(ownLink: text, over: policy, bare: bare, of: owner)
-      }
+    case .mount: reader = node
+    case .current where owner.host?.links?.takesLink(ofLength: text.utf8.count) ?? false:
       let current = entry.flatMap { state.link(of: $0, for: owner) } ?? state.nearestLink(of: owner)
-      let link = LinkPath(current?.path ?? "/").resolving(text).description
-      return try open(ownLink: link, over: policy, bare: bare, of: owner)
+      link = LinkPath(current?.path ?? "/").resolving(text).description
+    // A text that is too long is not resolved: the reader reports its length.
+    case .root, .current: break
     }
-  }
-
-  private func open(
-    ownLink text: String, over policy: OpenPolicy, bare: Bool, of node: Node
-  ) throws(Refusal) -> Outcome {
-    switch node.host?.links?.route(forLink: text) {
+    switch reader.host?.links?.route(forLink: link) {
     case nil: throw Refusal(.notFound)
     case .failure(let error): throw Refusal(.invalidLink(error))
     case .success(let route):
-      note(.open(route, policy, bare: bare), of: node)
-      return try open(route, over: policy, bare: bare, of: node)
+      note(.open(route, policy, bare: bare), of: reader)
+      return try open(route, over: policy, bare: bare, of: reader)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// The settings of `open`, which are the same on every level.
-struct OpenMode {
+struct OpenMode: Equatable {
   var asksBackStacks = true
   /// Which modal leaves are the only route of their child, because a layer is already made for
   /// them.

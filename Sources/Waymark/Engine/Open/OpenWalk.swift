@@ -133,9 +133,10 @@ struct OpenWalk {
       guard !mode.isTrial else { return }
       _ = try draft.setBack(place, in: columns)
     }
-    guard draft.hasModals(outside: layers[last], of: columns) else { return }
-    isExact = false
-    if !mode.isTrial { draft.endModals(outside: layers[last], of: columns) }
+    for other in layers where other !== layers[last] && draft.firstModal(of: other) != nil {
+      isExact = false
+      if !mode.isTrial { draft.endModals(of: other) }
+    }
   }
 
   private func nextTab(of tabs: TabsState) -> Int? {

@@ -60,7 +60,7 @@ extension Draft {
   /// Prepares showing another position, which is then applied like a restored state.
   func prepare(_ travel: HistoryTravel) -> Outcome {
     guard let picture = travel.begin() else { return .ignored(.notFound) }
-    makeExtras().restoreOrder = RestoreOrder(going: picture.shape)
+    makeExtras().restoreOrder = RestoreOrder(picture.shape, .discard, isPosition: true)
     return .performed
   }
 

@@ -17,23 +17,9 @@ extension Restoration {
   func refusals(_ draft: Draft) -> [AccessRefusal] {
     var found = draft.restoredRefusals()
     for layer in uncovered.take() where !layer.plan.isEnding && draft.state.isSeen(layer) {
-      draft.state.visitShown(layer) { entry in
+      draft.state.visitAll(layer, onlyShown: true) { entry in
         guard let refusal = draft.state.refusal(of: entry),
           !found.contains(where: { $0.entry === entry })
-        else { return }
-        found.append(refusal)
-      }
-    }
-    return found
-  }
-
-  /// The objections to existing entries that stay, in the shape or in tabs outside it.
-  func settledRefusals(_ draft: Draft) -> [AccessRefusal] {
-    var found: [AccessRefusal] = []
-    draft.state.walkChain { layer in
-      draft.state.visitAll(layer) { entry in
-        guard entry.life.isSettled, !draft.isDeclaredUnseen(entry),
-          let refusal = draft.state.refusal(of: entry)
         else { return }
         found.append(refusal)
       }
@@ -54,25 +40,14 @@ extension Restoration {
     if policy == .skip, state.count(layer) > 1 {
       return try skip([(row, reason)], of: layer, draft)
     }
-    if row > 0 { return try cut(layer, at: row, reason, draft) }
+    if row > 0 {
+      let above = row + 1..<state.count(layer)
+      return try skip([(row, reason)] + above.map { ($0, .below) }, of: layer, draft)
+    }
     forget(layer, reason)
     guard layer.isModal else { return try showNothing(reason, draft) }
     draft.endModal(layer)
     cutLayers()
-    prune(draft)
-  }
-
-  /// Leaves out a row, and the rows above it.
-  private func cut(
-    _ layer: LayerState, at row: Int, _ reason: RestoreDropReason, _ draft: Draft
-  ) throws(Refusal) {
-    guard let owner = draft.state.node(layer.owner) else { throw Refusal(.left) }
-    let count = draft.state.count(layer)
-    try draft.drop(count - row, in: Part(node: owner, layer: layer))
-    guard let list = lists[layer] else { return prune(draft) }
-    lists.removeRows(Set(row..<count), in: layer)
-    note(list.rows.dropFirst(row).prefix(1), list.place, reason)
-    note(list.rows.dropFirst(row + 1), list.place, .below)
     prune(draft)
   }
 
@@ -130,7 +105,7 @@ extension Restoration {
     let layer = state.layers(of: tabs)[position]
     let text = lists[layer].map { ($0.rows[0].text, $0.place) }
     forget(layer, reason)
-    let wasDeclared = draft.isDeclared(position, of: tabs)
+    let wasDeclared = state.isDeclared(position, in: tabs)
     try draft.reset(position, in: tabs)
     prune(draft)
     guard wasDeclared, state.isSeen(layer) else { return }
@@ -169,17 +144,6 @@ extension Restoration {
   }
 }
 
-extension TreeState {
-  /// Visits the entries of a layer, and of tabs in it.
-  fileprivate func visitShown(_ layer: LayerState, _ body: (Entry) -> Void) {
-    for entry in rows(layer) {
-      body(entry)
-      guard let tabs = tabs(of: entry) else { continue }
-      for shown in content(of: tabs).shownLayers { visitShown(shown, body) }
-    }
-  }
-}
-
 extension Draft {
   /// True for the declared route of a tab that is not visible. It waits there, whatever `access`
   /// says.
@@ -187,15 +151,6 @@ extension Draft {
     guard let layer = state.layer(of: entry), let (tabs, position) = state.tab(layer),
       !state.isSeen(layer), state.bottom(of: layer)?.id == entry.id
     else { return false }
-    return isDeclared(position, of: tabs)
-  }
-
-  /// True if a tab begins with its declared route.
-  func isDeclared(_ position: Int, of tabs: TabsState) -> Bool {
-    let content = state.content(of: tabs)
-    guard let owner = state.node(tabs.owner),
-      let bottom = state.bottom(of: content.layers[position])
-    else { return false }
-    return state.route(of: bottom, for: owner).isEqual(to: content.declared[position])
+    return state.isDeclared(position, in: tabs)
   }
 }

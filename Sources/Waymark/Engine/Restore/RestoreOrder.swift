@@ -17,19 +17,14 @@ final class RestoreOrder {
   /// Connects the marks of a position with their entries, once those are in the tree.
   var markShown: (() -> Void)?
 
-  init(going shape: TreeShape) {
-    self.shape = shape
-    policy = .discard
-    unread = []
-    dropped = []
-    isPosition = true
-  }
-
-  init(_ shape: TreeShape, _ policy: RestorePolicy, unread: [RestoreDrop]) {
+  init(
+    _ shape: TreeShape, _ policy: RestorePolicy, unread: [RestoreDrop] = [],
+    isPosition: Bool = false
+  ) {
     self.shape = shape
     self.policy = policy
     self.unread = unread
     dropped = unread
-    isPosition = false
+    self.isPosition = isPosition
   }
 }

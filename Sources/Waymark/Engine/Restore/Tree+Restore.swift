@@ -21,7 +21,8 @@ extension Tree {
           continue
         }
         if try restoration.advance(draft) { continue }
-        refused = restoration.settledRefusals(draft)
+        // The existing entries that stay, in the shape or in tabs outside it.
+        refused = draft.refusedEntries { !draft.isDeclaredUnseen($0) }
         if refused.isEmpty, restoration.reasonToDiscard == nil {
           restoration.end()
           return true

@@ -50,13 +50,17 @@ extension TreeState {
     return Part(node: parent, layer: part.layer)
   }
 
-  /// Walks the layers that a coordinator lies in, from the nearest outwards.
-  func walkOuterLayers(of node: Node, _ body: (LayerState) -> Bool) {
+  /// Walks the layers that a coordinator lies in, from the nearest outwards, until `body` returns
+  /// false. Returns false in that case.
+  @discardableResult
+  func walkOuterLayers(of node: Node, _ body: (LayerState) -> Bool) -> Bool {
     var inner = node
     while inner.level > 0, let layer = layer(inner.base) {
-      guard body(layer), let owner = self.node(layer.owner) else { return }
+      guard body(layer) else { return false }
+      guard let owner = self.node(layer.owner) else { return true }
       inner = owner
     }
+    return true
   }
 }
 
@@ -89,15 +93,6 @@ extension TreeState {
       position -= 1
     }
     return true
-  }
-
-  /// Walks the rows with their distances from the top until `body` returns false.
-  func walkFromTop(_ part: Part, _ body: (_ distance: Int, _ entry: Entry) -> Bool) {
-    var distance = 0
-    _ = walk(part) { entry in
-      defer { distance += 1 }
-      return body(distance, entry)
-    }
   }
 
   /// The number of rows, counted up to `limit`.
@@ -160,22 +155,11 @@ struct PartRoutes: @MainActor TopDownRoutes {
   let part: Part
 
   func walkFromTop(_ body: (_ distance: Int, _ id: EntryID, _ route: ComparedRoute) -> Bool) {
-    state.walkFromTop(part) { distance, entry in
-      body(distance, entry.id, ComparedRoute(state.route(of: entry, for: part.node)))
+    var distance = 0
+    _ = state.walk(part) { entry in
+      defer { distance += 1 }
+      return body(distance, entry.id, ComparedRoute(state.route(of: entry, for: part.node)))
     }
-  }
-
-  func depth(upTo limit: Int) -> Int { state.count(part, upTo: limit) }
-}
-
-/// A part as a stack of identities, for decisions that only remove.
-@MainActor
-struct PartIDs: @MainActor TopDownRoutes {
-  let state: TreeState
-  let part: Part
-
-  func walkFromTop(_ body: (_ distance: Int, _ id: EntryID, _ route: EntryID) -> Bool) {
-    state.walkFromTop(part) { distance, entry in body(distance, entry.id, entry.id) }
   }
 
   func depth(upTo limit: Int) -> Int { state.count(part, upTo: limit) }

@@ -46,17 +46,6 @@ struct TabsContent {
   let initial: Int
   var selection: TabSelection
 
-  init(
-    _ layers: [LayerState], _ declaration: TabsDeclaration, _ arrangement: Arrangement,
-    initial: Int, _ selection: TabSelection? = nil
-  ) {
-    self.layers = layers
-    self.declaration = declaration
-    self.arrangement = arrangement
-    self.initial = initial
-    self.selection = selection ?? TabSelection(selected: initial)
-  }
-
   /// The routes that the tabs were declared with, in the type of their owner.
   var declared: [AnyRoute] { declaration.routes }
 
@@ -117,16 +106,13 @@ struct TabSelection: Equatable {
 
   /// Returns the same selection with tabs in other places. Forgets tabs without a place.
   func moved(_ place: (Int) -> Int?, otherwise initial: Int) -> TabSelection {
+    let next = place(selected) ?? initial
     var changed = self
     changed.history = history.compactMap(place)
     changed.revision += 1
-    guard let selected = place(selected) else {
-      changed.history.removeAll { $0 == initial }
-      changed.history.append(initial)
-      changed.selected = initial
-      return changed
-    }
-    changed.selected = selected
+    changed.selected = next
+    changed.history.removeAll { $0 == next }
+    changed.history.append(next)
     return changed
   }
 }

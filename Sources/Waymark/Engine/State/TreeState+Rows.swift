@@ -68,6 +68,15 @@ extension TreeState {
 
   func declared(_ tabs: TabsState) -> [AnyRoute] { content(of: tabs).declared }
 
+  /// True if a tab or column begins with its declared route.
+  func isDeclared(_ position: Int, in tabs: TabsState) -> Bool {
+    let content = content(of: tabs)
+    guard let owner = node(tabs.owner), let bottom = bottom(of: content.layers[position]) else {
+      return false
+    }
+    return route(of: bottom, for: owner).isEqual(to: content.declared[position])
+  }
+
   func selectedLayer(_ tabs: TabsState) -> LayerState { content(of: tabs).selectedLayer }
 
   func isSelected(_ position: Int, in tabs: TabsState) -> Bool {
@@ -99,34 +108,22 @@ extension TreeState {
   }
 
   /// Walks the tabs around the layer, from the innermost outwards, each with the position that
-  /// contains the layer.
-  func walkOuterTabs(_ layer: LayerState, _ body: (TabsState, _ position: Int) -> Bool) {
+  /// contains the layer, until `body` returns false. Returns false in that case.
+  @discardableResult
+  func walkOuterTabs(_ layer: LayerState, _ body: (TabsState, _ position: Int) -> Bool) -> Bool {
     var next: LayerState? = layer
     while let current = next, let (tabs, position) = tab(current) {
-      guard body(tabs, position) else { return }
+      guard body(tabs, position) else { return false }
       next = self.layer(tabs.home)
     }
+    return true
   }
 
   /// True if all tabs that the layer lies in are selected.
-  func isSeen(_ layer: LayerState) -> Bool {
-    var isSeen = true
-    walkOuterTabs(layer) { tabs, position in
-      isSeen = isShown(position, in: tabs)
-      return isSeen
-    }
-    return isSeen
-  }
+  func isSeen(_ layer: LayerState) -> Bool { walkOuterTabs(layer) { isShown($1, in: $0) } }
 
   /// True if the user could tap the screens of the layer.
-  func isWithinReach(_ layer: LayerState) -> Bool {
-    var hasRoom = true
-    walkOuterTabs(layer) { tabs, position in
-      hasRoom = self.hasRoom(position, in: tabs)
-      return hasRoom
-    }
-    return hasRoom
-  }
+  func isWithinReach(_ layer: LayerState) -> Bool { walkOuterTabs(layer) { hasRoom($1, in: $0) } }
 
   /// The tab or column around a layer, also through the entries that presented it.
   func position(around layer: LayerState, in tabs: TabsState) -> Int? {
@@ -196,15 +193,13 @@ extension TreeState {
     guard let layer = layer(of: entry), top(of: layer) === entry,
       chainLayer(of: layer) === topLayer
     else { return false }
-    var (isInSight, isBeside) = (true, false)
-    walkOuterTabs(layer) { tabs, position in
+    var isBeside = false
+    return walkOuterTabs(layer) { tabs, position in
       let content = content(of: tabs)
       let isWide = content.arrangement == .columns(isCollapsed: false)
       isBeside = isBeside || isWide && position < content.layers.count - 1
-      isInSight = hasRoom(position, in: tabs) && isUncovered(tabs, besideCover: isBeside)
-      return isInSight
+      return hasRoom(position, in: tabs) && isUncovered(tabs, besideCover: isBeside)
     }
-    return isInSight
   }
 
   /// True if nothing lies above tabs in their layer. Beside a cover, only other tabs or columns count.
@@ -239,11 +234,6 @@ extension TreeState {
   /// True if a coordinator in a tab or column presented a layer.
   func isPresented(_ modal: LayerState, from tab: LayerState) -> Bool {
     guard let node = node(modal.owner) else { return true }
-    var isInside = false
-    walkOuterLayers(of: node) { outer in
-      isInside = outer === tab
-      return !isInside
-    }
-    return isInside
+    return !walkOuterLayers(of: node) { $0 !== tab }
   }
 }

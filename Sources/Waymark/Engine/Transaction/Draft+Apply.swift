@@ -25,14 +25,11 @@ extension Draft {
     }
   }
 
-  func apply(_ decision: StackDecision<EntryID>, to part: Part) throws(Refusal) -> Outcome {
-    switch decision {
-    case .unchanged: return .unchanged
-    case .ignored(let reason): return .ignored(IgnoredReason(reason))
-    case .edit(let edit):
-      try drop(edit.dropped, keeping: edit.kept, in: part)
-      return .performed
-    }
+  /// Drafts what is decided about the routes of a part.
+  func apply(
+    to part: Part, _ decide: (PartRoutes) -> StackDecision<ComparedRoute>
+  ) throws(Refusal) -> Outcome {
+    try apply(decide(routes(of: part)), to: part)
   }
 
   /// Drafts an edit of the routes of a part.
@@ -41,6 +38,7 @@ extension Draft {
   func apply(
     _ edit: StackEdit<ComparedRoute>, to part: Part, _ arrival: Arrival = .literal
   ) throws(Refusal) {
+    guard !edit.tail.isEmpty else { return try drop(edit.dropped, in: part) }
     let end = state.end(of: part)
     let items = edit.tail.map { item in
       switch item {
@@ -109,15 +107,5 @@ extension Draft {
     for position in range.reversed() { drop(state.row(position, in: part.layer)) }
     write(part.layer, keeping: range.lowerBound, tail: [])
     return true
-  }
-}
-
-extension StackEdit {
-  /// The distances of the entries that come back.
-  var kept: [Int] {
-    tail.compactMap { item in
-      guard case .kept(let distance) = item else { return nil }
-      return distance
-    }
   }
 }

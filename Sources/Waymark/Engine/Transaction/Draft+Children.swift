@@ -12,7 +12,8 @@ extension Draft {
   /// Makes the coordinator of a child, and shows the routes of the pending child.
   func make(_ node: Node, in tree: TreeHandle) throws(Refusal) {
     guard let pending = node.pending, let part = state.base(of: node) else { return }
-    let host = try make(pending.recipe, as: node, in: tree)
+    let host: any NodeHost
+    do { host = try pending.recipe.make(node, tree, state) } catch { throw Refusal(error.reason) }
     makeExtras().attached.append(node)
     let range = state.range(of: part)
     let rows = range.map { state.row($0, in: part.layer) }
@@ -27,12 +28,6 @@ extension Draft {
     }
     for route in pending.journeys { try follow(.navigate(route), of: node) }
     for entry in rows where entry.presents { hand(entry, to: part) }
-  }
-
-  private func make(
-    _ recipe: any ChildRecipe, as node: Node, in tree: TreeHandle
-  ) throws(Refusal) -> any NodeHost {
-    do { return try recipe.make(node, tree, state) } catch { throw Refusal(error.reason) }
   }
 
   /// Moves layers that were presented on a row of a pending child to the new entry of that row.

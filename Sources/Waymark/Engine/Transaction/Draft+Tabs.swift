@@ -10,7 +10,9 @@ extension Draft {
     let layers = declaration.routes.map { _ in makeTab(of: key, recipe.arrangement, node) }
     let tabs = TabsState(
       key, of: node.key, in: home.key,
-      TabsContent(layers, declaration, recipe.arrangement, initial: initial))
+      TabsContent(
+        layers: layers, declaration: declaration, arrangement: recipe.arrangement,
+        initial: initial, selection: TabSelection(selected: initial)))
     state.add(tabs)
     makeExtras().madeTabs.append(tabs)
     try fill(tabs, recipe, of: node)

@@ -19,17 +19,12 @@ extension Tree {
     defer { isAnswering = false }
     let answer = state.hasSomethingToSee(tab)
     if state.reads == .settled {
-      remember(TabAnswer(tab: tab.key, hasSomethingToSee: answer))
+      // The last answer for each tab counts.
+      tabAnswers =
+        tabAnswers.filter { $0.tab != tab.key }
+        + [TabAnswer(tab: tab.key, hasSomethingToSee: answer)]
     }
     return answer
-  }
-
-  /// Keeps the last answer for each tab.
-  private func remember(_ answer: TabAnswer) {
-    var changed = tabAnswers.take()
-    changed.removeAll { $0.tab == answer.tab }
-    changed.append(answer)
-    tabAnswers = changed
   }
 
   /// Notifies readers whose answers have changed.
@@ -82,18 +77,15 @@ extension Tree {
   ///   tab.
   private func mayBeSeen(_ entry: Entry, _ answers: inout [LayerKey: Bool]) -> Bool {
     guard let layer = state.layer(of: entry), layer.tab != nil else { return true }
-    var mayBeSeen = true
-    state.walkOuterTabs(layer) { tabs, position in
+    return state.walkOuterTabs(layer) { tabs, position in
       state.layer(tabs.home)?.object.access()
       guard !state.isShown(position, in: tabs) else { return true }
       let tab = state.layers(of: tabs)[position]
       state.accessAll(tab)
-      let known = answers[tab.key]
-      mayBeSeen = known ?? state.mayBeSelected(tab)
+      let mayBeSeen = answers[tab.key] ?? state.mayBeSelected(tab)
       answers[tab.key] = mayBeSeen
       return mayBeSeen
     }
-    return mayBeSeen
   }
 
   func noteUnseen(_ entry: Entry) {

@@ -15,7 +15,9 @@ extension Tree {
     }
     // During a trial, a start notifies nobody.
     let isTold = !state.isTried
-    if draft.extras != nil, isTold { settleChildren(of: draft) }
+    if isTold, let extras = draft.extras {
+      for node in extras.attached where !node.life.isDropped { node.host?.settle() }
+    }
     attachWaiter(of: draft)
     for layer in effects.changed { layer.object.didChange(layer.plan.facets) }
 
@@ -27,7 +29,9 @@ extension Tree {
       guard let attachments = effects.events[place].attachments else { continue }
       tell(attachments, effects.events[place].kind)
     }
-    if let extras = draft.extras { tellRevised(extras) }
+    if let extras = draft.extras {
+      for entry in extras.revisedEntries { entry.attachments?.revisionHandlers.call(entry.route) }
+    }
     if isTold { tellObservers(draft, effects, action) }
     isTelling = false
 
@@ -45,11 +49,6 @@ extension Tree {
     if ended { state.endChain() }
     tellTransactionReads()
     if !ended { checkInvariants(after: draft) }
-  }
-
-  private func settleChildren(of draft: Draft) {
-    guard let extras = draft.extras else { return }
-    for node in extras.attached where !node.life.isDropped { node.host?.settle() }
   }
 
   /// Calls the observers of every coordinator that the change concerns, the app's first.
@@ -73,13 +72,6 @@ extension Tree {
     }
     guard !observed.isEmpty else { return }
     observed.deliver(ChangeRecord(action, effects.events, draft.extras, state))
-  }
-
-  /// Calls the handlers of revised entries.
-  private func tellRevised(_ extras: DraftExtras) {
-    for entry in extras.revisedEntries {
-      entry.attachments?.revisionHandlers.call(entry.route)
-    }
   }
 
   /// Calls the lifecycle handlers of an entry.

@@ -1,9 +1,8 @@
 // Tells histories about changes.
 
 extension Tree {
-  /// Tells a history of what is shown, now and after each change.
+  /// Tells a history of what is shown now.
   func begin(_ history: HistoryRecorder) {
-    histories = histories.adding(history)
     guard let root = state.node(state.root), root.life.isSettled else { return }
     history.note(state.reading(.settled) { HistoryReader(state).picture(sharing: nil) })
   }

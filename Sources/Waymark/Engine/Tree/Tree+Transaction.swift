@@ -129,7 +129,7 @@ extension Tree {
     if let wait = draft.extras?.access.heldStart {
       let waiter = draft.awaited?.waiter
       draft.awaited = nil
-      let token = draft.hold(heldVerbs(of: draft), until: wait.gate, waiter)
+      let token = draft.hold(heldVerbs(of: draft), until: wait, waiter)
       let place = wait.showing.flatMap { draft.holdPlace(for: $0) }
       holds.noteStart(token.hold, at: place)
       draft.waiting.shown = (place, token.hold)
@@ -239,16 +239,12 @@ extension Draft {
   /// Notes the waiter for the verb's entry, and the entries that need not be asked again.
   fileprivate func begin(_ action: borrowing Action) {
     if let waiter = action.waiter { noteWaiter(waiter) }
-    if let history = action.history { note(history) }
+    // The policy of the outermost transaction counts, otherwise that of the first verb with one.
+    if let history = action.history, extras?.history == nil { makeExtras().history = history }
     guard let question = action.answered else { return }
     leaving.asked.formUnion(question.asked)
     leaving.repeatable += state.isTried ? question.answers : question.takeAnswers()
     if !state.isTried, let waiter = question.takeWaiter() { noteWaiter(waiter) }
-  }
-
-  /// The policy of the outermost transaction counts, otherwise that of the first verb with one.
-  private func note(_ history: HistoryPolicy) {
-    makeExtras().history = extras?.history ?? history
   }
 
   /// True if the draft has several entries in a layer for one entry.

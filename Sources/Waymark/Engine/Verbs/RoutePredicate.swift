@@ -1,43 +1,33 @@
-/// A predicate of user code for routes of one type.
+/// A predicate of user code for routes of one type, without that type, so that verbs of all
+/// coordinators can hold it.
 @MainActor
-final class RoutePredicate<Route: Waymark.Route>: AnyRoutePredicate {
-  private let matches: @MainActor (Route) -> Bool
+struct RoutePredicate {
+  let matches: @MainActor (AnyRoute) -> Bool
 
-  init(_ matches: @escaping @MainActor (Route) -> Bool) {
-    self.matches = matches
-  }
-
-  func matches(_ route: AnyRoute) -> Bool {
-    guard let box = typed(route, Route.self) else { return false }
-    return matches(box.route)
+  init<R: Route>(_ matches: @escaping @MainActor (R) -> Bool) {
+    self.matches = { route in typed(route, R.self).map { matches($0.route) } ?? false }
   }
 }
 
-/// The same without the type of routes, so that verbs of all coordinators can hold it.
+/// A change of a stack by user code, without the type of its routes.
 @MainActor
-protocol AnyRoutePredicate: AnyObject {
-  func matches(_ route: AnyRoute) -> Bool
-}
+struct StackUpdate {
+  /// Gets the entries of the stack, bottom first, and the number of the next new entry. Returns the
+  /// entries after the change.
+  let run: @MainActor (_ entries: [IdentifiedRoute], _ nextNumber: Int) -> [UpdatedRoute]
 
-/// A change of a stack by user code.
-@MainActor
-final class StackUpdate<Route: Waymark.Route>: AnyStackUpdate {
-  private let body: @MainActor (inout RouteStack<Route>) -> Void
-
-  init(_ body: @escaping @MainActor (inout RouteStack<Route>) -> Void) {
-    self.body = body
-  }
-
-  func run(_ entries: [IdentifiedRoute], _ nextNumber: Int) -> [UpdatedRoute] {
-    let before = entries.compactMap { entry in
-      typed(entry.route, Route.self).map { RouteStack.Entry(id: entry.id, route: $0.route) }
-    }
-    var stack = RouteStack(entries: before, nextNumber: nextNumber)
-    body(&stack)
-    return stack.map { entry in
-      let revised = stack.revised.first { $0.id == entry.id }
-      return UpdatedRoute(
-        id: entry.id, route: RouteBox(entry.route), revised: revised.map { RouteBox($0.route) })
+  init<R: Route>(_ body: @escaping @MainActor (inout RouteStack<R>) -> Void) {
+    run = { entries, nextNumber in
+      let before = entries.compactMap { entry in
+        typed(entry.route, R.self).map { RouteStack.Entry(id: entry.id, route: $0.route) }
+      }
+      var stack = RouteStack(entries: before, nextNumber: nextNumber)
+      body(&stack)
+      return stack.map { entry in
+        let revised = stack.revised.first { $0.id == entry.id }
+        return UpdatedRoute(
+          id: entry.id, route: RouteBox(entry.route), revised: revised.map { RouteBox($0.route) })
+      }
     }
   }
 }
@@ -50,14 +40,4 @@ struct UpdatedRoute {
   let route: AnyRoute
   /// The route before a revision; nil if it was not revised.
   let revised: AnyRoute?
-}
-
-/// The same without the type of routes, so that verbs of all coordinators can hold it.
-@MainActor
-protocol AnyStackUpdate: AnyObject {
-  /// - Parameters:
-  ///   - entries: The entries of the stack, bottom first.
-  ///   - nextNumber: The number of the next new entry.
-  /// - Returns: The entries after the change.
-  func run(_ entries: [IdentifiedRoute], _ nextNumber: Int) -> [UpdatedRoute]
 }

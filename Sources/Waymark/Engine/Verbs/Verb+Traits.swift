@@ -39,7 +39,7 @@ extension Verb {
     case .replay(let replay): replay.traits
     case .end: VerbTraits(.end, .shows, .ended)
 
-    case .reconcile, .reconcileAll, .dismissed: VerbTraits(.reconcile, .removes, .system)
+    case .reconcile, .dismissed: VerbTraits(.reconcile, .removes, .system)
     case .request: VerbTraits(.select, .shows)
     case .resize: VerbTraits(.resize, .removes)
     }

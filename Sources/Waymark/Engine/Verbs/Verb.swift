@@ -21,7 +21,7 @@ enum Verb {
   case revise(EntryID?, AnyRoute)
   case present(AnyRoute, ModalStyle?, replacing: Bool)
   case moveToTop(AnyRoute)
-  case moveToTopWhere(any AnyRoutePredicate)
+  case moveToTopWhere(RoutePredicate)
   case navigate(AnyRoute)
   case deliver(AnyRoute, selecting: Bool)
   case select(AnyRoute)
@@ -33,11 +33,11 @@ enum Verb {
   case pop(Int)
   case popTo(EntryID)
   case popToFirst(AnyRoute)
-  case popToLast(any AnyRoutePredicate)
+  case popToLast(RoutePredicate)
   case popToRoot
   case popToAppRoot
   case remove(EntryID)
-  case removeAll(any AnyRoutePredicate)
+  case removeAll(RoutePredicate)
   case trim(keepingLast: Int)
   case dismiss
   case dismissAll
@@ -48,7 +48,7 @@ enum Verb {
   case revalidate
 
   // Verbs that do either.
-  case update(any AnyStackUpdate)
+  case update(StackUpdate)
   /// The result of an `update` of the base. Layers stay.
   case updated([AnyRoute])
   case transaction(force: Bool, @MainActor () -> Void)
@@ -57,8 +57,7 @@ enum Verb {
 
   // Reports of the platform. A layer is nil once it has left. Large cases are indirect, so that all
   // other verbs are small.
-  indirect case reconcile(LayerObject?, shown: [EntryID], remaining: [EntryID])
-  case reconcileAll([SeenLayer])
+  case reconcile([SeenLayer])
   case dismissed(LayerObject?)
   indirect case request(TabRequest)
   indirect case resize(SeenTabs, isCollapsed: Bool)
@@ -134,22 +133,20 @@ struct VerbTraits {
   let cause: NavigationCause
   let effect: Effect
   /// The reason why entries that it drops leave.
-  var leaveReason = LeaveReason.replaced
+  let leaveReason: LeaveReason
   /// True if a call from a navigator only counts while its entry is on top.
-  var needsTop = false
+  let needsTop: Bool
   /// True if it shows something above everything else. Then its entry must be in selected tabs, so
   /// that a second tap on a button that leads to another tab does nothing.
-  var presents = false
+  let presents: Bool
 
-  init(_ cause: NavigationCause, _ effect: Effect, _ leaveReason: LeaveReason = .replaced) {
+  init(
+    _ cause: NavigationCause, _ effect: Effect = .shows, _ leaveReason: LeaveReason = .replaced,
+    needsTop: Bool = false, presents: Bool = false
+  ) {
     self.cause = cause
     self.effect = effect
     self.leaveReason = leaveReason
-  }
-
-  init(_ cause: NavigationCause, needsTop: Bool, presents: Bool = false) {
-    self.cause = cause
-    effect = .shows
     self.needsTop = needsTop
     self.presents = presents
   }

@@ -88,7 +88,7 @@ public struct DeepLink<Route: WaymarkRoutes.Route>: Sendable {
 enum LinkContent<Route: WaymarkRoutes.Route>: Sendable {
   // Stored indirectly, so that a line has the same size for all routes, and is cheap to pass on.
   indirect case literal(Route)
-  case values(LinkRecipe<Route>)
+  indirect case values(LinkRecipe<Route>)
   /// Called while the table is being made, which detects a table that mounts itself.
   case mount(@Sendable () -> LinkMount<Route>)
   case redirect(String)

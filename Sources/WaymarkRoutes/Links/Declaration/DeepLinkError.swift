@@ -46,11 +46,14 @@ public struct DeepLinkError: LinkFault {
   }
 
   /// The reason, with the data for its message.
-  private enum Reason {
+  enum Reason {
+    /// The link could not be read at all.
     case failure(LinkFailure)
     case noMatch
+    /// The first candidate that fits could not be read.
     case refusal(LinkRefusal)
-    case loop(last: String)
+    /// There were too many redirects before this one.
+    case redirect(to: String)
   }
 
   private final class Storage: Sendable {
@@ -67,21 +70,8 @@ public struct DeepLinkError: LinkFault {
 
   private let storage: Storage
 
-  init(link: String, failure: LinkFailure, matcher: LinkMatcher) {
-    storage = Storage(link, .failure(failure), matcher)
-  }
-
-  init(link: String, refusal: LinkRefusal, matcher: LinkMatcher) {
-    storage = Storage(link, .refusal(refusal), matcher)
-  }
-
-  /// No pattern fits.
-  init(link: String, matcher: LinkMatcher) {
-    storage = Storage(link, .noMatch, matcher)
-  }
-
-  init(link: String, loop last: String, matcher: LinkMatcher) {
-    storage = Storage(link, .loop(last: last), matcher)
+  init(link: String, _ reason: Reason, matcher: LinkMatcher) {
+    storage = Storage(link, reason, matcher)
   }
 
   /// The kind of the error.
@@ -92,7 +82,7 @@ public struct DeepLinkError: LinkFault {
     case .failure(.tooDeep): .tooDeep
     case .noMatch: .noMatch
     case .refusal(let refusal): refusal.isDeclined ? .declined : .invalidParameter
-    case .loop: .redirectLoop
+    case .redirect: .redirectLoop
     }
   }
 
@@ -120,7 +110,7 @@ public struct DeepLinkError: LinkFault {
     switch storage.reason {
     case .refusal(let refusal): "/" + refusal.plan.syntax.text
     case .noMatch: storage.matcher.nearest(to: storage.link)
-    case .failure, .loop: nil
+    case .failure, .redirect: nil
     }
   }
 }
@@ -146,7 +136,7 @@ extension DeepLinkError {
     case .refusal(let refusal):
       return "\(link) does not fit \(("/" + refusal.plan.syntax.text).linkExcerpt()): "
         + refusal.explanation
-    case .loop(let last):
+    case .redirect(let last):
       return "\(link) leads nowhere: after 16 redirects it would go on to \(last.linkExcerpt());"
         + " let one of them lead to a link"
     }

@@ -2,22 +2,14 @@
 ///
 /// All candidates of a link share one input. It remembers why the first of them refused.
 public struct _LinkInput {
-  /// The obstacle to a route so far.
-  private enum Obstacle {
-    /// The refusal of the first candidate that could not be read.
-    case refusal(LinkRefusal)
-    /// A candidate that redirects.
-    case redirect(to: String)
-    case failure(LinkFailure)
-  }
-
   /// The original link. The link that is being read may be the target of a redirect.
   let link: UnsafeBufferPointer<UInt8>
   private let matcher: LinkMatcher
   private var captures = LinkCaptures()
   private var candidate = 0
   private var next = 0
-  private var obstacle: Obstacle?
+  /// The obstacle to a route so far.
+  private var obstacle: DeepLinkError.Reason?
 
   init(_ link: UnsafeBufferPointer<UInt8>, matcher: LinkMatcher) {
     self.link = link
@@ -176,11 +168,6 @@ public struct _LinkInput {
   /// The error, if it says more than that no pattern fits.
   var obstacleError: DeepLinkError? {
     guard let obstacle else { return nil }
-    let link = String(decoding: link, as: UTF8.self)
-    return switch obstacle {
-    case .refusal(let refusal): DeepLinkError(link: link, refusal: refusal, matcher: matcher)
-    case .redirect(let last): DeepLinkError(link: link, loop: last, matcher: matcher)
-    case .failure(let failure): DeepLinkError(link: link, failure: failure, matcher: matcher)
-    }
+    return DeepLinkError(link: String(decoding: link, as: UTF8.self), obstacle, matcher: matcher)
   }
 }

@@ -75,7 +75,7 @@ final class LinkMatcher: Sendable {
   /// The error for a link that fits no pattern.
   @usableFromInline
   func noMatch(_ link: String) -> DeepLinkError {
-    DeepLinkError(link: link, matcher: self)
+    DeepLinkError(link: link, .noMatch, matcher: self)
   }
 
   /// The pattern that the link was probably meant to fit; nil if none is near.

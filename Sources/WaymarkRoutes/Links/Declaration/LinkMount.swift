@@ -1,4 +1,4 @@
-/// The data of a mounted table, without its type. A class, like `LinkRecipe`.
+/// The data of a mounted table, without its type. A class, so that lines are cheap to pass through a builder.
 final class LinkMount<Route: WaymarkRoutes.Route>: Sendable {
   /// The types of the prefix's values.
   let types: [any LinkValue.Type]

@@ -219,7 +219,7 @@ enum LinkPrintFailure: Sendable {
 }
 
 extension LinkPiece {
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .text: ""
     case .segment(let name, _), .query(_, let name, _): name

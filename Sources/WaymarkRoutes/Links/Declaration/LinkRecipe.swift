@@ -1,5 +1,5 @@
-/// The data of a link with values. A class, so that lines are cheap to pass through a builder.
-final class LinkRecipe<Route: WaymarkRoutes.Route>: Sendable {
+/// The data of a link with values.
+struct LinkRecipe<Route: WaymarkRoutes.Route>: Sendable {
   let types: [any LinkValue.Type]
   /// Whether the constructor takes all values.
   let isTotal: Bool
@@ -9,17 +9,4 @@ final class LinkRecipe<Route: WaymarkRoutes.Route>: Sendable {
   let write: LinkWriting<Route>
   /// Makes a route from the examples of the types that have this number.
   let example: @Sendable (Int) -> Route?
-
-  init(
-    types: [any LinkValue.Type], isTotal: Bool, isReflected: Bool,
-    read: @escaping LinkReading<Route>, write: @escaping LinkWriting<Route>,
-    example: @escaping @Sendable (Int) -> Route?
-  ) {
-    self.types = types
-    self.isTotal = isTotal
-    self.isReflected = isReflected
-    self.read = read
-    self.write = write
-    self.example = example
-  }
 }

@@ -1,82 +1,47 @@
 /// The target of a redirect.
 struct LinkTarget: Sendable {
-  enum Piece: Sendable {
-    /// A segment, encoded.
-    case text(String)
-    /// A value of the link.
-    case value(index: Int, PatternSyntax.Arity)
-  }
-
-  struct Item: Sendable {
-    /// The key, encoded.
-    let key: String
+  /// A piece of the target, and the value of the link that it stands for.
+  struct Part: Sendable {
+    let piece: LinkPiece
+    /// The index of the value among those of the source.
     var index: Int
+    /// How many texts the source has for it.
     let arity: PatternSyntax.Arity
   }
 
   /// The pattern, with the prefixes of its mounts.
   private(set) var syntax: PatternSyntax
-  private(set) var path: [Piece] = []
-  private(set) var query: [Item] = []
+  private(set) var parts: [Part]
   /// The items that the link must have in its query, whether the target uses them or not.
-  private(set) var needed: [Item] = []
+  private(set) var needed: [Part]
 
   /// - Parameters:
   ///   - target: The pattern of the target. All its names are in the source.
   ///   - source: The pattern of the redirect.
   init(_ target: PatternSyntax, from source: PatternSyntax) {
     syntax = target
-    let names = source.parameters.map(\.name)
-    func index(_ name: String) -> Int { names.firstIndex(of: name) ?? 0 }
-    for segment in target.segments {
-      switch segment {
-      case .literal(let literal): path.append(Self.text(literal))
-      case .wildcard: break
-      case .parameter(let name), .optional(let name), .repeated(let name), .any(let name):
-        let arity = source.parameters[index(name)].arity
-        path.append(.value(index: index(name), arity))
-      }
+    let values = source.parameters
+    func part(_ piece: LinkPiece) -> Part {
+      let index = values.firstIndex { $0.name == piece.name }
+      return Part(piece: piece, index: index ?? 0, arity: index.map { values[$0].arity } ?? .one)
     }
-    func item(_ item: PatternSyntax.QueryItem) -> Item {
-      var key = ""
-      PercentCoding.encodeQuery(item.key, into: &key)
-      let arity = source.parameters[index(item.name)].arity
-      return Item(key: key, index: index(item.name), arity: arity)
-    }
-    query = target.query.map(item)
-    needed = source.query.filter { $0.arity == .one || $0.arity == .repeated }.map(item)
-  }
-
-  private static func text(_ literal: String) -> Piece {
-    var text = ""
-    PercentCoding.encodeSegment(literal, into: &text)
-    return .text(text)
+    parts = LinkPiece.pieces(of: target).map(part)
+    let query = source.query.filter { $0.arity == .one || $0.arity == .repeated }
+    needed = LinkPiece.pieces(of: PatternSyntax(segments: [], query: query)).map(part)
   }
 
   func mounted(below prefix: PatternSyntax) -> LinkTarget {
     var mounted = self
     mounted.syntax = prefix.appending(syntax)
-    var head: [Piece] = []
     var count = 0
-    for segment in prefix.segments {
-      if case .literal(let literal) = segment {
-        head.append(Self.text(literal))
-      } else {
-        head.append(.value(index: count, .one))
-        count += 1
-      }
+    var head: [Part] = []
+    for piece in LinkPiece.pieces(of: prefix) {
+      head.append(Part(piece: piece, index: count, arity: .one))
+      if case .segment = piece { count += 1 }
     }
-    mounted.path =
-      head
-      + path.map { piece in
-        if case .value(let index, let arity) = piece {
-          .value(index: index + count, arity)
-        } else {
-          piece
-        }
-      }
-    for index in query.indices { mounted.query[index].index += count }
-    for index in needed.indices { mounted.needed[index].index += count }
+    for place in parts.indices { mounted.parts[place].index += count }
+    for place in needed.indices { mounted.needed[place].index += count }
+    mounted.parts = head + mounted.parts
     return mounted
   }
 }

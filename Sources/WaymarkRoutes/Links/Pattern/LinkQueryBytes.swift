@@ -6,9 +6,7 @@ struct LinkQueryBytes {
 
   /// The value of the first item with this key. Linear; only allocates for values over 15 bytes.
   func first(_ key: String) -> LinkText {
-    var items = Items(rest: bytes[...])
-    while let item = items.next() {
-      guard isKey(item, key) else { continue }
+    for item in items where isKey(item, key) {
       return PercentCoding.decode(value(of: item)).map(LinkText.value) ?? .malformed
     }
     return .absent
@@ -17,9 +15,7 @@ struct LinkQueryBytes {
   /// The values of all items with this key; nil if one of them is malformed.
   func all(_ key: String) -> [String]? {
     var values: [String] = []
-    var items = Items(rest: bytes[...])
-    while let item = items.next() {
-      guard isKey(item, key) else { continue }
+    for item in items where isKey(item, key) {
       guard let value = PercentCoding.decode(value(of: item)) else { return nil }
       values.append(value)
     }
@@ -28,25 +24,22 @@ struct LinkQueryBytes {
 
   /// The items with other keys, as they are written, joined by `&`.
   func rest(excluding keys: [String]) -> String {
-    var text = ""
-    var items = Items(rest: bytes[...])
-    while let item = items.next() {
-      if keys.contains(where: { isKey(item, $0) }) { continue }
-      if !text.isEmpty { text += "&" }
-      text += String(decoding: item, as: UTF8.self)
-    }
-    return text
+    rest(excluding: keys) { $1 += String(decoding: $0, as: UTF8.self) }
   }
 
   /// The same in the canonical spelling of items in a link. Malformed items stay as they are
   /// written.
   func spelledRest(excluding keys: [String]) -> String {
+    rest(excluding: keys, Self.spell)
+  }
+
+  private func rest(
+    excluding keys: [String], _ write: (Slice<UnsafeBufferPointer<UInt8>>, inout String) -> Void
+  ) -> String {
     var text = ""
-    var items = Items(rest: bytes[...])
-    while let item = items.next() {
-      if keys.contains(where: { isKey(item, $0) }) { continue }
+    for item in items where !keys.contains(where: { isKey(item, $0) }) {
       if !text.isEmpty { text += "&" }
-      Self.spell(item, into: &text)
+      write(item, &text)
     }
     return text
   }
@@ -91,8 +84,10 @@ struct LinkQueryBytes {
     return UnsafeBufferPointer(rebasing: item[(equals + 1)...])
   }
 
+  private var items: Items { Items(rest: bytes[...]) }
+
   /// Cuts a query at `&`, without the empty items.
-  private struct Items {
+  private struct Items: Sequence, IteratorProtocol {
     var rest: Slice<UnsafeBufferPointer<UInt8>>
 
     mutating func next() -> Slice<UnsafeBufferPointer<UInt8>>? {

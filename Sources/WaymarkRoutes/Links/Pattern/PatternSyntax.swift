@@ -38,12 +38,7 @@ struct PatternSyntax: Hashable, Sendable {
   }
 
   var segments: [Segment]
-  var query: [QueryItem]
-
-  init(segments: [Segment], query: [QueryItem] = []) {
-    self.segments = segments
-    self.query = query
-  }
+  var query: [QueryItem] = []
 
   /// The names of the values, those of the path first, each in the order of the text.
   var parameters: [(name: String, arity: Arity, isQuery: Bool)] {

@@ -5,7 +5,7 @@
 /// with an index, so a walk costs the same with ten literals and with a thousand.
 ///
 /// Everything is in flat arrays, so a walk follows and retains no references.
-final class LinkTrie: Sendable {
+struct LinkTrie: Sendable {
   /// A place between two segments. As a state or a child, 0 means none, because the first state is
   /// never a child.
   struct State {
@@ -46,33 +46,26 @@ final class LinkTrie: Sendable {
     var range: Range<Int> { Int(start)..<Int(start + count) }
   }
 
-  let states: [State]
-  let nodes: [Node]
-  let children: [Int32]
-  let labels: [UInt8]
-  let lists: [Int32]
+  var states: [State] = []
+  var nodes: [Node] = []
+  var children: [Int32] = []
+  var labels: [UInt8] = []
+  var lists: [Int32] = []
   /// The part of `places` with the values of each candidate.
-  let candidates: [Span]
-  let places: [Int32]
+  var candidates: [Span] = []
+  var places: [Int32] = []
   /// The number of segments of the longest way down.
-  let depth: Int
+  var depth = 0
   /// The root of the first literals in lower case, for hosts; -1 if there are none. Of literals
   /// that only differ in case, it has the one that was declared first.
-  let hosts: Int32
+  var hosts: Int32 = -1
+}
 
+extension LinkTrie {
   /// Compiles the patterns. A candidate is known by its index in this list.
   ///
   /// Linear in the text of the patterns, apart from sorting sibling literals.
   init(_ patterns: [PatternSyntax]) {
-    let builder = LinkTrieBuilder(patterns)
-    states = builder.states
-    nodes = builder.nodes
-    children = builder.children
-    labels = builder.labels
-    lists = builder.lists
-    candidates = builder.candidates
-    places = builder.places
-    depth = builder.depth
-    hosts = builder.hosts
+    self = LinkTrieBuilder(patterns).trie
   }
 }

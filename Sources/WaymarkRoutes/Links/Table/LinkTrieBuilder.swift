@@ -6,16 +6,7 @@
 struct LinkTrieBuilder {
   typealias Span = LinkTrie.Span
 
-  private(set) var states: [LinkTrie.State] = []
-  private(set) var nodes: [LinkTrie.Node] = []
-  private(set) var children: [Int32] = []
-  private(set) var labels: [UInt8] = []
-  private(set) var lists: [Int32] = []
-  private(set) var candidates: [LinkTrie.Span] = []
-  private(set) var places: [Int32] = []
-  private(set) var depth = 0
-  /// The root of the first literals in lower case.
-  private(set) var hosts: Int32 = -1
+  private(set) var trie = LinkTrie()
 
   /// The segments of all patterns.
   private var pieces: [Piece] = []
@@ -86,7 +77,7 @@ struct LinkTrieBuilder {
     _ = addState(from: 0, depth: 0)
     var ways = Ways()
     var next = 0
-    while next < states.count {
+    while next < trie.states.count {
       fill(next, &ways)
       next += 1
     }
@@ -95,13 +86,13 @@ struct LinkTrieBuilder {
 
   private mutating func add(_ syntax: PatternSyntax) {
     let start = pieces.count
-    let firstPlace = places.count
+    let firstPlace = trie.places.count
     for (place, segment) in syntax.segments.enumerated() {
       switch segment {
       case .literal(let text):
-        let start = labels.count
-        labels.append(contentsOf: text.utf8)
-        pieces.append(Piece(kind: .literal, label: span(from: start, to: labels.count)))
+        let start = trie.labels.count
+        trie.labels.append(contentsOf: text.utf8)
+        pieces.append(Piece(kind: .literal, label: span(from: start, to: trie.labels.count)))
         continue
       case .parameter: pieces.append(Piece(kind: .parameter))
       case .optional:
@@ -110,23 +101,23 @@ struct LinkTrieBuilder {
       case .repeated: pieces.append(Piece(kind: .repeated))
       case .any, .wildcard: pieces.append(Piece(kind: .star))
       }
-      if segment != .wildcard { places.append(number(place)) }
+      if segment != .wildcard { trie.places.append(number(place)) }
     }
     patterns.append(span(from: start, to: pieces.count))
-    candidates.append(span(from: firstPlace, to: places.count))
+    trie.candidates.append(span(from: firstPlace, to: trie.places.count))
   }
 
   /// Makes a state from the members, beginning with this one.
   private mutating func addState(from start: Int, depth: Int) -> Int32 {
-    states.append(LinkTrie.State(depth: number(depth)))
+    trie.states.append(LinkTrie.State(depth: number(depth)))
     groups.append(span(from: start, to: members.count))
-    self.depth = max(self.depth, depth)
-    return number(states.count - 1)
+    trie.depth = max(trie.depth, depth)
+    return number(trie.states.count - 1)
   }
 
   /// Sorts the patterns of a state by the kind of their next segment.
   private mutating func fill(_ index: Int, _ ways: inout Ways) {
-    let depth = Int(states[index].depth)
+    let depth = Int(trie.states[index].depth)
     ways.removeAll()
     for member in groups[index].range {
       let pattern = members[member]
@@ -153,27 +144,27 @@ struct LinkTrieBuilder {
         ways.starEnds.append(pattern)
       }
     }
-    states[index].repeated = addList(ways.repeated)
-    states[index].ends = addList(ways.ends)
-    states[index].stars = addList(ways.stars)
+    trie.states[index].repeated = addList(ways.repeated)
+    trie.states[index].ends = addList(ways.ends)
+    trie.states[index].stars = addList(ways.stars)
     // Both lists are nearly always the same, and then one is enough.
     let isOne = ways.starEnds.count == ways.stars.count
-    states[index].starEnds = isOne ? states[index].stars : addList(ways.starEnds)
+    trie.states[index].starEnds = isOne ? trie.states[index].stars : addList(ways.starEnds)
     if !ways.parameters.isEmpty {
       let start = members.count
       members += ways.parameters
-      states[index].parameter = addState(from: start, depth: depth + 1)
+      trie.states[index].parameter = addState(from: start, depth: depth + 1)
     }
     guard !ways.literals.isEmpty else { return }
     if index == 0, hasCapitals(ways.literals) { firsts = ways.literals }
-    states[index].literals = addLiterals(&ways, depth: depth)
+    trie.states[index].literals = addLiterals(&ways, depth: depth)
   }
 
-  private mutating func addList(_ candidates: [Int32]) -> Span {
-    guard !candidates.isEmpty else { return Span() }
-    let start = lists.count
-    lists += candidates
-    return span(from: start, to: lists.count)
+  private mutating func addList(_ list: [Int32]) -> Span {
+    guard !list.isEmpty else { return Span() }
+    let start = trie.lists.count
+    trie.lists += list
+    return span(from: start, to: trie.lists.count)
   }
 
   private func number(_ value: Int) -> Int32 { Int32(truncatingIfNeeded: value) }
@@ -200,7 +191,7 @@ extension LinkTrieBuilder {
       }
       if members.count > start {
         let state = addState(from: start, depth: depth + 1)
-        nodes[part.node].state = state
+        trie.nodes[part.node].state = state
         if depth == 0, !firsts.isEmpty {
           for pattern in members[start...] { firstStates[pattern] = state }
         }
@@ -213,36 +204,36 @@ extension LinkTrieBuilder {
   /// Makes the trie of hosts, which leads to existing states. Most first literals have no capitals,
   /// and then their trie is used.
   private mutating func addHosts(_ ways: inout Ways) {
-    hosts = states[0].literals
+    trie.hosts = trie.states[0].literals
     guard !firsts.isEmpty else { return }
     ways.removeAll()
     for first in firsts {
-      let start = labels.count
-      for place in first.label.range { labels.append(labels[place].asciiLowercased) }
-      let label = span(from: start, to: labels.count)
+      let start = trie.labels.count
+      for place in first.label.range { trie.labels.append(trie.labels[place].asciiLowercased) }
+      let label = span(from: start, to: trie.labels.count)
       ways.literals.append(Literal(label: label, pattern: first.pattern))
     }
-    let firstNode = nodes.count
-    let firstState = states.count
-    hosts = addLiterals(&ways, depth: 1)
+    let firstNode = trie.nodes.count
+    let firstState = trie.states.count
+    trie.hosts = addLiterals(&ways, depth: 1)
     // The new states are placeholders: the first pattern of each says which state counts.
-    for node in nodes.indices[firstNode...] where nodes[node].state > 0 {
-      let group = groups[Int(nodes[node].state)]
-      nodes[node].state = firstStates[members[Int(group.start)]] ?? 0
+    for node in trie.nodes.indices[firstNode...] where trie.nodes[node].state > 0 {
+      let group = groups[Int(trie.nodes[node].state)]
+      trie.nodes[node].state = firstStates[members[Int(group.start)]] ?? 0
     }
-    states.removeSubrange(firstState...)
+    trie.states.removeSubrange(firstState...)
     groups.removeSubrange(firstState...)
   }
 
   private func hasCapitals(_ literals: [Literal]) -> Bool {
     literals.contains { literal in
-      literal.label.range.contains { labels[$0] != labels[$0].asciiLowercased }
+      literal.label.range.contains { trie.labels[$0] != trie.labels[$0].asciiLowercased }
     }
   }
 
   private mutating func addNode() -> Int {
-    nodes.append(LinkTrie.Node())
-    return nodes.count - 1
+    trie.nodes.append(LinkTrie.Node())
+    return trie.nodes.count - 1
   }
 
   /// Gives a node the bytes that its literals share, and returns their number from the start.
@@ -254,10 +245,10 @@ extension LinkTrieBuilder {
     if part.literals.count > 1 {
       shared = part.offset
       while shared < first.count, shared < last.count,
-        labels[Int(first.start) + shared] == labels[Int(last.start) + shared]
+        trie.labels[Int(first.start) + shared] == trie.labels[Int(last.start) + shared]
       { shared += 1 }
     }
-    nodes[part.node].label = span(
+    trie.nodes[part.node].label = span(
       from: Int(first.start) + part.offset, to: Int(first.start) + shared)
     return shared
   }
@@ -268,30 +259,30 @@ extension LinkTrieBuilder {
   ) {
     let lowest = byte(ways.literals[range.lowerBound], shared)
     let highest = byte(ways.literals[range.upperBound - 1], shared)
-    let start = children.count
-    children += repeatElement(0, count: Int(highest - lowest) + 1)
-    nodes[node].firstByte = lowest
-    nodes[node].children = span(from: start, to: children.count)
+    let start = trie.children.count
+    trie.children += repeatElement(0, count: Int(highest - lowest) + 1)
+    trie.nodes[node].firstByte = lowest
+    trie.nodes[node].children = span(from: start, to: trie.children.count)
     var begin = range.lowerBound
     while begin < range.upperBound {
       let first = byte(ways.literals[begin], shared)
       var end = begin + 1
       while end < range.upperBound, byte(ways.literals[end], shared) == first { end += 1 }
       let child = addNode()
-      children[start + Int(first - lowest)] = number(child)
+      trie.children[start + Int(first - lowest)] = number(child)
       ways.parts.append(Part(node: child, literals: begin..<end, offset: shared + 1))
       begin = end
     }
   }
 
   private func byte(_ literal: Literal, _ place: Int) -> UInt8 {
-    labels[Int(literal.label.start) + place]
+    trie.labels[Int(literal.label.start) + place]
   }
 
   /// Sorts by bytes; equal literals keep the order of declaration.
   private func sort(_ literals: inout [Literal]) {
     guard literals.count > 1 else { return }
-    labels.withUnsafeBufferPointer { bytes in
+    trie.labels.withUnsafeBufferPointer { bytes in
       literals.sort { left, right in
         let count = min(left.label.count, right.label.count)
         let (leftStart, rightStart) = (Int(left.label.start), Int(right.label.start))
