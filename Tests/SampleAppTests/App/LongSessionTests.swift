@@ -61,6 +61,13 @@ struct LongSessionTests {
     }
   }
 
+  @Test("An explorer finds nothing in any layout", arguments: Layout.allCases)
+  func exploring(layout: Layout) async {
+    await #expect(processExitsWith: .success) { [layout] in
+      await ExploringTests().checkFindings(in: layout)
+    }
+  }
+
   /// A new seed, printed here: what a process prints that traps could be lost.
   private func printedSeed(of session: String, in layout: Layout) -> UInt64 {
     let seed = AppTestGenerator.freshSeed

@@ -15,8 +15,8 @@ struct ExploringTests {
     private static let (states, moves) = (2_000, 40_000)
   #endif
 
-  @Test("Nothing is found in any layout", arguments: Layout.allCases)
-  func findings(layout: Layout) async {
+  /// Looks for findings in one layout. See `LongSessionTests`.
+  func checkFindings(in layout: Layout) async {
     let start = ContinuousClock.now
     let report = await AppCoordinator.explorer(layout)
       .limit(states: Self.states, moves: Self.moves).explore(fail: record)
