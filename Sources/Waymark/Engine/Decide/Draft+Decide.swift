@@ -31,9 +31,7 @@ extension Draft {
       if let entry, state.tabsOfScreen(entry) != nil { return .ignored(.atRoot) }
       let top = try top(of: node)
       return try apply(.replaceTop(with: ComparedRoute(route), in: routes(of: top)), to: top)
-    case .replaceRoot(let route):
-      let base = try base(of: node)
-      return try apply(.replaceRoot(with: ComparedRoute(route), in: routes(of: base)), to: base)
+    case .replaceRoot(let route): return try replaceRoot(with: route, of: node)
     case .setRoot(let route): return try setRoutes([route], of: node, reason: .rootChanged)
     case .setRoutes(let list): return try setRoutes(list, of: node)
     case .revise(let id, let route): return try revise(id, to: route, of: node, from: entry)
