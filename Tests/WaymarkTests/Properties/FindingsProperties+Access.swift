@@ -168,6 +168,36 @@ extension FindingsProperties {
     #expect(overruled.count == 1)
   }
 
+  @Test("A route that only joins others in a tab goes, too, if a redirect of them names the tabs")
+  func ledRoutesInTab() {
+    let session = GuardSession()
+    let app = session.makeApp([.tabs])
+    session.app[.club(.room(1))] = .redirect(to: [.tabs])
+    #expect(app.child(ClubCoordinator.self)?.setRoutes([.lobby, .room(1)]) == .redirected)
+    #expect(picture(app) == "App[tabs[>Club[lobby *], Club[lobby], home]]")
+  }
+
+  @Test("A redirect shows exactly its routes, also in a child that the redirected verb opened")
+  func ledToOpened() {
+    let app = tree([.page(2)])
+    app.census.access = {
+      $0 == .left(.page(2)) ? .redirect(to: [.page(2), .left(.page(1))]) : .allow
+    }
+    #expect(app.open(.left(.page(1))) == .redirected)
+    #expect(app.routes == [.page(2), .left(.page(1))])
+  }
+
+  @Test("What is shown while a target waits replaces, whatever the verb is that waits")
+  func shownMeanwhile() {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .page(1)])
+    session.app[.secret] = .hold(until: "session", showing: .front)
+    var left: [String] = []
+    app.observe { change, _ in left += change.left.map(\.description) }
+    #expect(app.popOrPush(.secret).hold != nil)
+    #expect(left == ["leave (replaced) page(1)", "leave (replaced) home"])
+  }
+
   @Test("What another verb has removed does not come back")
   func ledAfterRemoval() throws {
     let session = GuardSession()

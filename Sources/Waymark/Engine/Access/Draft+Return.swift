@@ -8,7 +8,7 @@ extension Draft {
   ) throws(Refusal) -> Outcome {
     let first = droppedEntries.count
     let outcome = try set()
-    if droppedEntries.count > first {
+    if outcome.didChange {
       replacements = replacements.take().adding((node, first..<droppedEntries.count))
     }
     return outcome

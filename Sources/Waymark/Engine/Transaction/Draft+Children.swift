@@ -29,6 +29,14 @@ extension Draft {
     for entry in rows where entry.presents { hand(entry, to: part) }
   }
 
+  /// Lets new children of a subtree show exactly the routes that were set.
+  func forgetArrivals(within node: Node) {
+    guard let extras else { return }
+    for child in extras.pending[extras.turns...] where child.life.isFresh && child.isWithin(node) {
+      child.pending?.forgetArrivals()
+    }
+  }
+
   private func make(
     _ recipe: any ChildRecipe, as node: Node, in tree: TreeHandle
   ) throws(Refusal) -> any NodeHost {
