@@ -130,6 +130,23 @@ struct LeaveCallbackTests {
     #expect(app.pop().leaveRequest != nil)
   }
 
+  @Test("After an ignored verb of a transaction an answer does nothing, and the question stays")
+  func answerAfterIgnoredVerb() throws {
+    let before = watch.state
+    let request = try #require(app.pop().leaveRequest)
+    var inside: Outcome?
+    let outcome = app.transaction {
+      app.pop(toLast: .about)
+      inside = request.proceed()
+    }
+    #expect(inside == .ignored(.notFound))
+    #expect(outcome == .ignored(.notFound))
+    #expect(watch.state == before)
+    #expect(app.pendingLeave == request)
+    #expect(request.proceed() == .performed)
+    #expect(app.pendingLeave == nil)
+  }
+
   @Test("A transaction that asks after an answer joined it asks only the other entries")
   func answerThenAsks() throws {
     let request = try #require(app.pop().leaveRequest)

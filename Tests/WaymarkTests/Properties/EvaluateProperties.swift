@@ -35,14 +35,16 @@ struct EvaluateProperties {
   func policies() async {
     var tally: [String: Int] = [:]
     var failures = 0
-    for seed in Sessions.some(of: UInt64(7101)...7150) where failures < 3 {
+    for seed in Sessions.some(of: UInt64(7101)...7170) where failures < 3 {
       let leaving = LeaveSession(seed: seed)
       let session = leaving.session
       let twin = EvaluateTwin(
         living: { session.census.livingCoordinators().count }, fail: { session.fail($0) })
-      leaving.surrounding = { [unowned session] run in
-        // Evaluations do not try what handlers call.
-        guard let app = session.root, !(session.current?.isTold ?? true) else { return run() }
+      leaving.surrounding = { [unowned session, unowned leaving] run in
+        // Evaluations do not try what handlers call, and are transactions.
+        guard let app = session.root, !(session.current?.isTold ?? true), leaving.mayJoin else {
+          return run()
+        }
         return twin.call(run, on: app) { session.census.asked = [:] }
       }
       await leaving.run(80)

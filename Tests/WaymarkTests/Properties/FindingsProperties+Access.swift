@@ -123,6 +123,96 @@ extension FindingsProperties {
     #expect(picture(app) == "App[page(1) *]")
   }
 
+  @Test(
+    "What set routes replace stays if a redirect of them names it, alone and in a transaction",
+    arguments: [true, false])
+  func ledRoutesKeep(isTransaction: Bool) throws {
+    let verbs: [(GuardedApp) -> Outcome] = [
+      { $0.setRoot(.secret) }, { $0.navigate(to: .front) },
+      { $0.setRoot(.secret, keepingStack: true) },
+      { $0.setRoutes([.secret]) }, { $0.setRoutes([.page(3), .secret]) },
+      // Led on to the same.
+      { $0.push(.alert) },
+    ]
+    for verb in verbs {
+      let session = GuardSession()
+      let app = session.makeApp([.tabs, .page(1), .page(2)])
+      app.onClub(1) { $0.push(.room(1)) }
+      app.projection.base.entries[1].navigator(for: GuardedApp.self)?.leavePolicy = .confirm
+      let before = (app.stack, picture(app))
+      for route in [GuardedRoute.secret, .front] {
+        session.app[route] = .redirect(to: [.tabs, .page(1), .page(2)])
+      }
+      session.app[.alert] = .redirect(to: [.page(4), .secret])
+      let outcome = isTransaction ? app.transaction { _ = verb(app) } : verb(app)
+      #expect(outcome == .redirected)
+      #expect((app.stack, picture(app)) == before)
+    }
+  }
+
+  @Test(
+    "What only a redirect around a child removes is not asked, also if it is that of a new root",
+    arguments: [true, false])
+  func ledRootOfChild(isTransaction: Bool) throws {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .page(2), .club(.lobby)])
+    app.projection.base.entries[1].navigator(for: GuardedApp.self)?.leavePolicy = .confirm
+    var overruled: [String] = []
+    app.observe { change, _ in overruled += change.overruled.map { "\($0)" } }
+    session.app[.club(.room(1))] = .redirect(to: [.home])
+    let club = try #require(app.child(ClubCoordinator.self))
+    let outcome =
+      isTransaction ? app.transaction { club.setRoot(.room(1)) } : club.setRoot(.room(1))
+    #expect(outcome == .redirected)
+    #expect(picture(app) == "App[home *]")
+    #expect(overruled.count == 1)
+  }
+
+  @Test("A route that only joins others in a tab goes, too, if a redirect of them names the tabs")
+  func ledRoutesInTab() {
+    let session = GuardSession()
+    let app = session.makeApp([.tabs])
+    session.app[.club(.room(1))] = .redirect(to: [.tabs])
+    #expect(app.child(ClubCoordinator.self)?.setRoutes([.lobby, .room(1)]) == .redirected)
+    #expect(picture(app) == "App[tabs[>Club[lobby *], Club[lobby], home]]")
+  }
+
+  @Test("A redirect shows exactly its routes, also in a child that the redirected verb opened")
+  func ledToOpened() {
+    let app = tree([.page(2)])
+    app.census.access = {
+      $0 == .left(.page(2)) ? .redirect(to: [.page(2), .left(.page(1))]) : .allow
+    }
+    #expect(app.open(.left(.page(1))) == .redirected)
+    #expect(app.routes == [.page(2), .left(.page(1))])
+  }
+
+  @Test("What is shown while a target waits replaces, whatever the verb is that waits")
+  func shownMeanwhile() {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .page(1)])
+    session.app[.secret] = .hold(until: "session", showing: .front)
+    var left: [String] = []
+    app.observe { change, _ in left += change.left.map(\.description) }
+    #expect(app.popOrPush(.secret).hold != nil)
+    #expect(left == ["leave (replaced) page(1)", "leave (replaced) home"])
+  }
+
+  @Test("What another verb has removed does not come back")
+  func ledAfterRemoval() throws {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .page(1)])
+    let ids = app.stack.map(\.id)
+    session.app[.secret] = .redirect(to: [.home, .page(1)])
+    let outcome = app.transaction {
+      app.pop()
+      app.setRoot(.secret)
+    }
+    #expect(outcome == .redirected)
+    #expect(app.stack.map(\.id).first == ids.first)
+    #expect(app.stack.map(\.id).last != ids.last)
+  }
+
   @Test("If a coordinator around a child redirects its new root, the child goes")
   func ledAway() {
     let session = GuardSession()

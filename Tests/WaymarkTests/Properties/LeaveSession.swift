@@ -1,12 +1,17 @@
 @testable import Waymark
 
-/// A session in which entries sometimes ask before they leave, and are awaited. After all answers, each step does what
-/// the model says. The model knows nothing of leave policies, except which entries a result does not ask.
+/// A session in which entries sometimes ask before they leave, and are awaited, and the root sometimes refuses routes.
+/// After all answers, each step does what the model says. The model knows nothing of leave policies, except which entries
+/// a result does not ask.
 @MainActor
 final class LeaveSession {
   let results: ResultSession
   private(set) var tally: [String: Int] = [:]
   private var generator: SeededGenerator
+  private var rulesGenerator: SeededGenerator
+  /// What the root refuses during the present step, and what that comes to.
+  var rules: [NaiveTree.Rule] = []
+  var judged: NaiveTree.Judged?
   private var policies: [EntryID: LeavePolicy] = [:]
   private var changes: [NavigationChange<TreeRoute>] = []
   /// Receives each verb, and calls it once or several times.
@@ -15,7 +20,15 @@ final class LeaveSession {
   init(seed: UInt64) {
     results = ResultSession(seed: seed, finishes: 6)
     generator = SeededGenerator(seed: seed ^ 0x5A5A)
+    rulesGenerator = SeededGenerator(seed: seed ^ 0x3C3C)
     session.surrounding = { [weak self] run in self?.answer(run) ?? run() }
+    session.judging = { [weak self] (tree, step, old) throws(NaiveTree.Stop) in
+      guard let self else { return (.performed, tree) }
+      return try judge(tree, step, old)
+    }
+    session.isLed = { [weak self] in
+      self.map { !$0.isPerformed || $0.judged?.redirects ?? 0 > 0 } ?? false
+    }
     session.blocked = { [weak self] in self?.blocked ?? [] }
     session.root?.observe { [weak self] change, _ in self?.changes.append(change) }
   }
@@ -24,18 +37,27 @@ final class LeaveSession {
 
   /// Takes steps until something is wrong.
   func run(_ steps: Int) async {
-    for _ in 0..<steps where session.failure == nil { await results.step() }
+    for _ in 0..<steps where session.failure == nil {
+      (rules, judged) = ([], nil)
+      await results.step()
+    }
+    if session.failure != nil { session.failure? += "\nrefused: \(rules.map(\.verdict))" }
+    rules = []
   }
 
   private func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
 
-  private func count(_ kind: String) { tally[kind, default: 0] += 1 }
+  func rollRules(_ count: Int) -> Int { Int.random(in: 0..<count, using: &rulesGenerator) }
+
+  func count(_ kind: String) { tally[kind, default: 0] += 1 }
 
   /// Takes a step, and answers all questions until it is carried out.
   private func answer(_ run: () -> Outcome) -> Outcome {
     guard let app = session.root else { return run() }
+    beginToRefuse(app)
+    defer { session.census.access = { _ in .allow } }
     release()
-    for id in session.shot.ids where roll(2) == 0 {
+    for id in session.shot.ids where roll(judged == nil ? 2 : 4) < (judged == nil ? 1 : 3) {
       set(roll(3) == 0 ? .blocked : .confirm, of: id)
     }
     changes = []
@@ -54,6 +76,7 @@ final class LeaveSession {
           if roll(2) == 0 { request.cancel() }
           outcome = attempt(app, run)
         } else {
+          if roll(8) == 0, request.pending.joins { answerInVain(request, app) }
           outcome = attempt(app) { proceed(request, app) }
         }
       } else if outcome == .ignored(.blocked) {
@@ -69,7 +92,9 @@ final class LeaveSession {
         break
       }
     }
-    if outcome == .performed { checkLeaves(asked, unasked) }
+    if !changes.isEmpty { checkLeaves(asked, unasked) }
+    countAccess(outcome, asked.count, policies)
+    if outcome.hold != nil { app.dropHolds() }
     return outcome
   }
 
@@ -131,7 +156,9 @@ final class LeaveSession {
   private func proceed(_ request: LeaveRequest, _ app: TreeCoordinator) -> Outcome {
     let joins = request.pending.joins
     // A trial says what the verb does, whoever waits for it.
-    guard joins ? roll(4) == 0 : surrounding == nil else { return request.proceed() }
+    guard mayJoin, joins ? roll(4) == 0 : isPerformed && surrounding == nil else {
+      return request.proceed()
+    }
     let outcome = app.transaction { request.proceed() }
     guard !joins else {
       count("answered in a transaction")
@@ -143,6 +170,24 @@ final class LeaveSession {
     if let next = app.pendingLeave { return .needsConfirmation(next) }
     return changes.isEmpty ? .ignored(.blocked) : .performed
   }
+
+  /// Answers after an ignored verb of a transaction. Then nothing happens, and the question stays open.
+  private func answerInVain(_ request: LeaveRequest, _ app: TreeCoordinator) {
+    count("answered in vain")
+    var answered: Outcome?
+    let outcome = app.transaction {
+      app.remove(EntryID(number: NaiveTree.neverIssued))
+      answered = request.proceed()
+    }
+    if outcome != .ignored(.notFound) || answered != outcome || app.pendingLeave != request {
+      session.fail("\(outcome) and \(answered as Any) in vain, open: \(app.pendingLeave as Any)")
+    }
+  }
+
+  /// False for a verb that adds nothing and is refused: in a transaction it counts as a removal.
+  var mayJoin: Bool { judged?.adds ?? true || isPerformed && judged?.redirects == 0 }
+
+  private var isPerformed: Bool { judged.map { $0.outcome == .performed } ?? true }
 
   private func check(_ request: LeaveRequest, _ app: TreeCoordinator) {
     if app.pendingLeave != request { session.fail("\(request) is not the open question") }
@@ -161,7 +206,7 @@ final class LeaveSession {
         count("passed by")
         continue
       }
-      if reason == .system { overruled.append(id) } else { wanted.append(id) }
+      if reason == .system || reason == .access { overruled.append(id) } else { wanted.append(id) }
     }
     if asked != wanted { session.fail("asked \(asked), want \(wanted)") }
     if changes.last?.overruled != overruled { session.fail("want \(overruled) overruled") }

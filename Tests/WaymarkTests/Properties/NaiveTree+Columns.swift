@@ -140,7 +140,10 @@ extension NaiveTree {
       }
       let child = layer(tabs.layers[other]).rows[0].owners[level + 1]
       if child > made { throw .unpredicted }
+      // Nobody has set these routes, so a redirect does not take their place.
+      let before = replacements
       isChanged = try reset(child, [first], .dismissed) == .performed || isChanged
+      replacements = before
     }
     if isChanged { marks.insert(.setBack) }
     return isChanged

@@ -49,13 +49,13 @@ extension NaiveTree {
   }
 
   mutating func replace(
-    _ position: Int, with route: TreeRoute, _ owner: Int, _ place: Place
+    _ position: Int, with route: TreeRoute, _ owner: Int, _ place: Place, isRoot: Bool = false
   ) throws(Stop) -> Outcome {
     let rows = rows(at: place)
     if self.route(of: rows[position], level: level(of: owner)) == route { return .unchanged }
     var items = rows.map(Item.kept)
     items[position] = .new(route)
-    try edit(owner, place, items)
+    if isRoot { try set(owner, place, items) } else { try edit(owner, place, items) }
     return .performed
   }
 
@@ -115,7 +115,7 @@ extension NaiveTree {
     let rows = rows(at: base)
     let old = self.routes(at: base, level: level(of: owner))
     if old == routes { return ended ? .performed : .unchanged }
-    try edit(
+    try set(
       owner, base,
       zip(routes, Self.sources(of: routes, in: old)).map { route, source in
         source.map { .kept(rows[$0]) } ?? .new(route)

@@ -65,6 +65,8 @@ struct NaiveTree {
   var marks: Set<Mark> = []
   /// The awaited rows.
   var awaited: Set<Int> = []
+  /// What the present step has replaced by set routes.
+  var replacements: [Replacement] = []
   var isInTransaction = false
   /// The routes of the coordinator of each verb of a transaction, after it is drafted.
   var drafts: [[TreeRoute]] = []

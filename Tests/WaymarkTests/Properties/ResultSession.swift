@@ -112,9 +112,9 @@ final class ResultSession {
       wait.answers.append(await waiter.value())
     }
     while !hasBegun { await Task.yield() }
-    let made = awaited.flatMap {
-      session.model.made(by: $0.command, on: $0.owner, since: old)
-    }
+    // What is shown instead is not awaited.
+    let shown = session.outcome == .performed ? awaited : nil
+    let made = shown.flatMap { session.model.made(by: $0.command, on: $0.owner, since: old) }
     if let made, session.model.contains(made) {
       open[made] = wait
       session.model.awaited.insert(made)

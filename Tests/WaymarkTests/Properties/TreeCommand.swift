@@ -146,7 +146,7 @@ extension NaiveTree {
       case .pop(let count): try pop(count, owner, place)
       case .setRoot(let route): try reset(owner, [route], .rootChanged)
       case .setRoutes(let routes): try reset(owner, routes, .dismissed)
-      case .setRootKeepingStack(let route): try replace(0, with: route, owner, base)
+      case .setRootKeepingStack(let route): try replace(0, with: route, owner, base, isRoot: true)
       case .remove(let id): try remove(id.number, owner)
       case .removeAll(let routes): try removeAll(routes, owner)
       case .update(let changes): try update(changes, owner, base)

@@ -27,8 +27,9 @@ public struct LeaveRequest: Hashable, Sendable, CustomStringConvertible {
   ///
   /// This closes the question, whatever the verb returns. The body of a `transaction` runs again.
   /// Inside a `transaction` the verb joins it, and does so again if that has to ask another entry
-  /// and its body runs again. It is queued inside a callback, and inside a `transaction` if a caller
-  /// waits for its result, or if it shows a whole state: a restore, or a step in the history.
+  /// and its body runs again; after an ignored verb it does nothing, and the question stays open. It
+  /// is queued inside a callback, and inside a `transaction` if a caller waits for its result, or if
+  /// it shows a whole state: a restore, or a step in the history.
   ///
   /// - Returns: What the verb returns; `needsConfirmation` if another entry asks; `ignored(blocked)`
   ///   if one may not be left by now; `held` with a new token if `access` holds it by now, and then

@@ -2,36 +2,24 @@
 
 extension Draft {
   /// Leads elsewhere. Returns false if that happened too often, or would lead nowhere.
-  ///
-  /// - Parameter isNewRoot: True if the verb itself would remove what the redirect does not name, so
-  ///   that it is asked.
-  func follow(
-    _ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal,
-    insteadOfRoot isNewRoot: Bool = false
-  ) throws(Refusal) -> Bool {
+  func follow(_ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal) throws(Refusal) -> Bool
+  {
     guard access.redirects < DraftAccess.mostRedirects else {
       reportLoop(refusal)
       return false
     }
     access.redirects += 1
+    guard !redirect.routes.isEmpty else { return false }
     let before = reason
-    reason = isNewRoot ? .rootChanged : .access
+    reason = .access
     defer { reason = before }
-    guard !(try setRoutes(redirect.routes, of: redirect.node)).isRefusal else { return false }
+    let returned = bringBack(within: redirect.node)
+    _ = try setRoutes(redirect.routes, of: redirect.node)
+    forgetArrivals(within: redirect.node)
+    returned.keepReasons()
     endOrphanedModals()
     askAgain()
     return true
-  }
-
-  /// Leads elsewhere before a new root replaces everything, if it is certain that the root would be
-  /// led elsewhere. So existing entries that the redirect names stay. In a transaction of several
-  /// verbs, `access` is asked about all of them together, once they are drafted.
-  func leadsElsewhere(from route: AnyRoute, of node: Node) throws(Refusal) -> Bool {
-    guard !hasSeveralVerbs, node.life.isSettled,
-      let refusal = state.refusal(of: lift(route, of: node), at: node),
-      case .redirect(let redirect) = refusal.verdict
-    else { return false }
-    return try follow(redirect, of: refusal, insteadOfRoot: true)
   }
 
   /// Ends the wait of a caller if the change leads elsewhere, because the entry there is not the

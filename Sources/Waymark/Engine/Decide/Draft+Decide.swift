@@ -28,8 +28,7 @@ extension Draft {
       // the entry.
       if let entry, state.tabsOfScreen(entry) != nil { return .ignored(.atRoot) }
       return try apply(to: top(of: node)) { .replaceTop(with: ComparedRoute(route), in: $0) }
-    case .replaceRoot(let route):
-      return try apply(to: base(of: node)) { .replaceRoot(with: ComparedRoute(route), in: $0) }
+    case .replaceRoot(let route): return try replaceRoot(with: route, of: node)
     case .setRoot(let route): return try setRoutes([route], of: node, reason: .rootChanged)
     case .setRoutes(let list): return try setRoutes(list, of: node)
     case .revise(let id, let route): return try revise(id, to: route, of: node, from: entry)

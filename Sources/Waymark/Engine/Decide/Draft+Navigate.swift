@@ -66,7 +66,7 @@ extension Draft {
   /// Refuses a result that would be below entries of other coordinators. This can happen if a layer
   /// of a child that made the coordinator active has gone on the way.
   private func visible(_ outcome: Outcome, _ node: Node) throws(Refusal) -> Outcome {
-    guard outcome.isRefusal || isLedElsewhere || state.isActive(node) else {
+    guard outcome.isRefusal || state.isActive(node) else {
       throw Refusal(.covered)
     }
     return outcome

@@ -12,14 +12,23 @@ extension Draft {
     _ node: Node, to routes: [AnyRoute], reason: LeaveReason, _ arrival: Arrival
   ) throws(Refusal) -> Outcome {
     guard !routes.isEmpty else { return .ignored(.empty) }
-    if reason == .rootChanged, try leadsElsewhere(from: routes[0], of: node) { return .performed }
     guard let base = state.base(of: node) else { throw Refusal(.left) }
     // User code compares routes before anything changes.
     let decision = StackDecision.setRoutes(
       routes.map(ComparedRoute.init), in: self.routes(of: base))
     let ended = endLayers(of: node, reason)
-    let outcome = try apply(decision, to: base, arrival)
+    let outcome = try settingRoutes(of: node) { () throws(Refusal) in
+      try apply(decision, to: base, arrival)
+    }
     return ended ? .performed : outcome
+  }
+
+  /// Replaces only the first entry.
+  func replaceRoot(with route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
+    guard let base = state.base(of: node) else { throw Refusal(.left) }
+    return try settingRoutes(of: node) { () throws(Refusal) in
+      try apply(.replaceRoot(with: ComparedRoute(route), in: routes(of: base)), to: base)
+    }
   }
 
   /// Sets the base. The layers stay.

@@ -67,6 +67,8 @@ extension Tree {
     _ showing: AccessRefusal.Showing, _ draft: Draft, _ action: borrowing Action
   ) -> (place: HoldPlace?, isChange: Bool)? {
     draft.waiting.isShownMeanwhile = true
+    // It is navigated to, whatever the verb is that waits.
+    draft.reason = .replaced
     do throws(Refusal) {
       let outcome = try draft.navigate(to: showing.route, of: showing.node, from: nil)
       if outcome.didChange {

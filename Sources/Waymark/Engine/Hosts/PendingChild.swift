@@ -29,6 +29,13 @@ final class PendingChild {
   var name: String { recipe.name }
   var embedding: any ChildEmbedding { recipe.embedding }
 
+  /// Shows exactly its rows, whatever led to them.
+  func forgetArrivals() {
+    earlier = []
+    arrivals = [:]
+    journeys = []
+  }
+
   /// The steps of rows.
   func steps(_ rows: [Entry]) -> [Step] {
     rows.map { Step(id: $0.id, route: $0.route, arrival: arrivals[$0.id] ?? .literal) }

@@ -47,6 +47,8 @@ extension Tree {
     guard question.repetition != nil else { return .unchanged }
     // The question stays open for a real answer.
     guard !state.isTried else { return callAgain(question) }
+    // After an ignored verb, the verbs of a transaction do nothing.
+    if phase == .body, question.joins, let failure = draft?.failure { return failure }
     // An observer that is notified of this may already have answered.
     guard leaveQuestion.replace(by: nil) === question else { return .unchanged }
     guard phase == .body, let draft else { return callAlone(question) }

@@ -30,6 +30,14 @@ extension Draft {
     for entry in rows where entry.presents { hand(entry, to: part) }
   }
 
+  /// Lets new children of a subtree show exactly the routes that were set.
+  func forgetArrivals(within node: Node) {
+    guard let extras else { return }
+    for child in extras.pending[extras.turns...] where child.life.isFresh && child.isWithin(node) {
+      child.pending?.forgetArrivals()
+    }
+  }
+
   /// Moves layers that were presented on a row of a pending child to the new entry of that row.
   private func hand(_ row: Entry, to part: Part) {
     var entry: Entry?

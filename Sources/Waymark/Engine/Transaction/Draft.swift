@@ -11,13 +11,13 @@ final class Draft {
   /// The entries that it has made, in order. Some may be dropped again.
   private(set) var made: [Entry] = []
   private(set) var droppedEntries: [Entry] = []
+  /// The coordinators whose routes were set, in order, and the dropped entries that this replaced.
+  var replacements: [(setter: Node, dropped: Range<Int>)] = []
   /// Made when something is written to it.
   private(set) var extras: DraftExtras?
   /// The waiter for the entry that the verb makes, and the entry's id if the verb gave one.
   var awaited: (waiter: any AnyResultWaiter, id: EntryID?)?
 
-  /// True if it is drafted verb by verb, and `access` is asked about the result of all verbs.
-  var hasSeveralVerbs = false
   /// True if the change only removes. Then `access` cannot refuse it because of entries that it
   /// uncovers.
   var isRemoval = false
@@ -137,7 +137,10 @@ extension Draft {
   func drop(_ entry: Entry) {
     guard !entry.life.isDropped else { return }
     entry.life = entry.life.dropped(reason)
-    entry.edit = nil
+    if let edit = entry.edit {
+      makeExtras().droppedEdits.append((entry, edit))
+      entry.edit = nil
+    }
     if entry.presents { mayHaveOrphans = true }
     droppedEntries = droppedEntries.take().adding(entry)
     for layer in state.tabLayers(of: entry) { end(layer) }
@@ -302,7 +305,6 @@ extension Draft {
     if failure != nil { failure = nil }
     if source != nil { source = nil }
     isRemoval = false
-    hasSeveralVerbs = false
     askedEntries = 0
     mayHaveOrphans = false
     extras = nil
@@ -311,6 +313,7 @@ extension Draft {
     if !layers.isEmpty { layers = layers.take().emptied() }
     if !made.isEmpty { made = made.take().emptied() }
     if !droppedEntries.isEmpty { droppedEntries = droppedEntries.take().emptied() }
+    if !replacements.isEmpty { replacements = replacements.take().emptied() }
     var planned = takeEffects()
     planned.reset()
     effects = planned

@@ -16,6 +16,8 @@ final class DraftExtras {
   /// The entries whose routes it changes in place, each once.
   var revised: [Revised] = []
   var droppedNodes: [Node] = []
+  /// The new routes of entries that were revised, and then dropped.
+  var droppedEdits: [(entry: Entry, route: AnyRoute)] = []
   /// The layers that go entirely.
   var ending: [LayerState] = []
   /// The results of entries that leave.

@@ -173,11 +173,8 @@ extension Tree {
   ) throws(Refusal) -> Outcome {
     switch action.verb {
     case .transaction(let force, let body):
-      draft.hasSeveralVerbs = true
       return try self.body(body, force: force, draft)
-    case .replay(let replay):
-      draft.hasSeveralVerbs = replay.targets.count > 1
-      return try call(replay, draft)
+    case .replay(let replay): return try call(replay, draft)
     default: return try draft.decide(action.verb, of: action.node, from: entry)
     }
   }

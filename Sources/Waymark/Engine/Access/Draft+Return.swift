@@ -1,0 +1,98 @@
+// Brings back what set routes have replaced, if `access` leads those elsewhere.
+
+extension Draft {
+  /// Sets routes of a coordinator. Notes which entries they replace, because a redirect of those
+  /// routes may name them.
+  func settingRoutes(
+    of node: Node, _ set: () throws(Refusal) -> Outcome
+  ) throws(Refusal) -> Outcome {
+    let first = droppedEntries.count
+    let outcome = try set()
+    if outcome.didChange {
+      replacements = replacements.take().adding((node, first..<droppedEntries.count))
+    }
+    return outcome
+  }
+
+  /// Brings back what set routes of a subtree have replaced in this draft. So a redirect counts as
+  /// if it had been set instead of them.
+  func bringBack(within node: Node) -> Returned {
+    var returned = Returned()
+    let noted = replacements.filter { $0.setter.isWithin(node) }
+    replacements.removeAll { $0.setter.isWithin(node) }
+    var setters: [Node] = []
+    // The last setter may have dropped those before it.
+    for (setter, _) in noted.reversed() where !setters.contains(where: { $0 === setter }) {
+      setters.append(setter)
+      guard !setter.life.isDropped, let part = state.base(of: setter) else { continue }
+      let dropped = noted.filter { $0.setter === setter }.flatMap { droppedEntries[$0.dropped] }
+      bringBack(Set(dropped.filter(\.life.isLeaving).map(\.id)), in: part, &returned)
+    }
+    return returned
+  }
+
+  private func bringBack(_ leaving: Set<EntryID>, in part: Part, _ returned: inout Returned) {
+    let old = part.layer.rows.filter { entry in
+      state.isWithin(entry, part.node)
+        && (entry.life.isSettled || leaving.contains(entry.id) && isWhole(entry, leaving))
+    }
+    guard !old.isEmpty else { return }
+    let (current, range) = (state.rows(part.layer), state.range(of: part))
+    for entry in current[range] where entry.life.isFresh { dropFresh(entry) }
+    for entry in old { bringBack(entry, leaving, &returned) }
+    let tail = Array(current[..<range.lowerBound]) + old + current[range.upperBound...]
+    write(part.layer, keeping: 0, tail: tail)
+  }
+
+  /// True if the same routes have replaced everything in the entry's tabs.
+  private func isWhole(_ entry: Entry, _ leaving: Set<EntryID>) -> Bool {
+    guard let tabs = state.tabs(of: entry) else { return true }
+    return !tabs.hasOtherTabs
+      && state.layers(of: tabs).allSatisfy { tab in
+        tab.rows.contains { leaving.contains($0.id) && isWhole($0, leaving) }
+      }
+  }
+
+  private func bringBack(_ entry: Entry, _ leaving: Set<EntryID>, _ returned: inout Returned) {
+    guard entry.life.isLeaving else { return }
+    returned.entries.append((entry, entry.life))
+    entry.life = .settled
+    entry.edit = extras?.droppedEdits.last { $0.entry === entry }?.route
+    var next = state.node(of: entry)
+    while let node = next, node.life.isLeaving {
+      returned.nodes.append((node, node.life))
+      node.life = .settled
+      next = state.parent(of: node)
+    }
+    for tab in state.tabLayers(of: entry) {
+      tab.plan.isEnding = false
+      extras?.ending.removeAll { $0 === tab }
+      let old = tab.rows.filter { leaving.contains($0.id) && isWhole($0, leaving) }
+      for entry in old { bringBack(entry, leaving, &returned) }
+      write(tab, keeping: 0, tail: old)
+    }
+  }
+
+  /// Drops an entry that the draft has made, and new coordinators around it.
+  private func dropFresh(_ entry: Entry) {
+    drop(entry)
+    var next = state.node(of: entry)
+    while let node = next, node.life.isFresh {
+      drop(node)
+      next = state.parent(of: node)
+    }
+  }
+
+  /// What was brought back, and the lives that it had before.
+  struct Returned {
+    var entries: [(entry: Entry, life: Life)] = []
+    var nodes: [(node: Node, life: Life)] = []
+
+    /// What leaves nevertheless, leaves for the reason for which it would have left before.
+    @MainActor
+    func keepReasons() {
+      for (entry, life) in entries where entry.life.isLeaving { entry.life = life }
+      for (node, life) in nodes where node.life.isLeaving { node.life = life }
+    }
+  }
+}
