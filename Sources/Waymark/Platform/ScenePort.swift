@@ -66,12 +66,14 @@ public final class ScenePort<C: Coordinator> {
   /// Opens a link in this scene, even if another one was active last. Before the start of this scene is decided, another
   /// one opens it that is ready.
   ///
-  /// - Parameter link: The text of the link.
+  /// - Parameters:
+  ///   - link: The text of the link.
+  ///   - policy: What happens to what is presented.
   /// - Returns: The outcome; nil if the link waits, or already came in this turn.
   @discardableResult
-  public func open(_ link: String) -> Outcome? {
+  public func open(_ link: String, over policy: OpenPolicy = .dismissModals) -> Outcome? {
     links.becomeActive()
-    return inbox.open(link)
+    return inbox.open(link, over: policy)
   }
 
   /// Opens the link with which a UI test launches the app: the argument after `-waymark-open`. Only once, because a scene

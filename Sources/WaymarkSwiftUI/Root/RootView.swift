@@ -26,6 +26,7 @@
   public struct RootView<C: Coordinator, Content: View>: View {
     private let content: @MainActor (C) -> Content
     private let opensTexts: Bool
+    private let policy: OpenPolicy
     private var saving: NavigationSaving?
     @State private var scene: ScenePort<C>
 
@@ -34,16 +35,19 @@
     /// - Parameters:
     ///   - inbox: The inbox for links from delegates, notifications and intents; nil if there are
     ///     none.
+    ///   - policy: What happens to what is presented when the scene itself receives a link. The
+    ///     inbox has a policy of its own for each link.
     ///   - inApp: False to open all links in texts with the browser, even those that the root
     ///     knows.
     ///   - root: Makes the coordinator when the scene is shown for the first time, or returns one
     ///     that was made elsewhere.
     ///   - content: Makes the view of the coordinator.
     public init(
-      inbox: LinkInbox? = nil, inApp: Bool = true, root: @escaping @MainActor () -> C,
-      @ViewBuilder content: @escaping @MainActor (C) -> Content
+      inbox: LinkInbox? = nil, over policy: OpenPolicy = .dismissModals, inApp: Bool = true,
+      root: @escaping @MainActor () -> C, @ViewBuilder content: @escaping @MainActor (C) -> Content
     ) {
       self.content = content
+      self.policy = policy
       opensTexts = inApp
       _scene = State(initialValue: ScenePort(inbox, root))
     }
@@ -57,7 +61,7 @@
         SceneKeeper(scene: scene, saving: saving, stored: SceneStorage(saving?.key ?? "waymark"))
       )
       .modifier(Settles(port: scene.start))
-      .modifier(LinkReceiver(opensTexts: opensTexts) { scene.open($0) })
+      .modifier(LinkReceiver(opensTexts: opensTexts) { scene.open($0, over: policy) })
       .onAppear {
         scene.start.appear()
         #if DEBUG

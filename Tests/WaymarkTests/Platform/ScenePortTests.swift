@@ -33,6 +33,17 @@ struct ScenePortTests {
     #expect(late.open("/page/8") != nil, "another scene is ready")
   }
 
+  @Test("A link is opened over what is presented as its caller says")
+  func policies() {
+    let scene = ScenePort { GuardSession().freshApp() }
+    scene.start.appear()
+    scene.start.settle()
+    scene.open("/page/7", over: .presentOnTop)
+    #expect(scene.root.layers.count == 2)
+    scene.open("/page/8")
+    #expect(scene.root.layers.count == 1)
+  }
+
   @Test("A scene begins with its saved state, and saves another when it leaves the foreground")
   func state() throws {
     let before = ScenePort { GuardSession().freshApp() }

@@ -97,7 +97,10 @@ extension DeepLink {
   }
 
   /// Makes the compiler say why a link cannot contain a payload.
-  @available(*, unavailable, message: "every payload of this case must be a LinkValue")
+  @available(
+    *, unavailable,
+    message: "every payload of this case must be a LinkValue, as in `enum Size: String, LinkValue`"
+  )
   @_disfavoredOverload
   public init<each Value>(
     _ pattern: String, to make: @escaping @Sendable (repeat each Value) -> Route,
@@ -107,7 +110,10 @@ extension DeepLink {
   }
 
   /// Makes the compiler say why a link cannot contain a payload.
-  @available(*, unavailable, message: "every payload of this case must be a LinkValue")
+  @available(
+    *, unavailable,
+    message: "every payload of this case must be a LinkValue, as in `enum Size: String, LinkValue`"
+  )
   @_disfavoredOverload
   public init<each Value>(
     _ pattern: String, to make: @escaping @Sendable (repeat each Value) -> Route,
