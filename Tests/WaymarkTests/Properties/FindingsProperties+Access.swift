@@ -177,6 +177,17 @@ extension FindingsProperties {
     #expect(picture(app) == "App[tabs[>Club[lobby *], Club[lobby], home]]")
   }
 
+  @Test("What the child's own redirect brings back stays between the entries of its parent")
+  func ledRoutesOfChild() {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .club(.lobby), .page(1)])
+    session.club[.room(1)] = .redirect(to: [.lobby, .room(2)])
+    let before = app.stack.map(\.id)
+    #expect(app.child(ClubCoordinator.self)?.setRoot(.room(1)) == .redirected)
+    #expect(picture(app) == "App[home, Club[lobby, room(2)], page(1) *]")
+    #expect(app.stack.map(\.id).filter(before.contains) == before)
+  }
+
   @Test("A redirect shows exactly its routes, also in a child that the redirected verb opened")
   func ledToOpened() {
     let app = tree([.page(2)])
