@@ -25,8 +25,30 @@ extension DeepLink {
     from values: (@Sendable (Route) -> (repeat each Value)?)? = nil
   ) {
     self.init(
-      pattern, isTotal: true,
-      to: { (payload: repeat each Value) -> Route? in make(repeat each payload) }, from: values)
+      pattern, types: Self.types(repeat (each Value).self), isTotal: true,
+      isReflected: values == nil,
+      read: { input in
+        do throws(_LinkMiss) {
+          let values = (repeat try (each Value)._read(from: &input))
+          return make(repeat each values)
+        } catch {
+          return nil
+        }
+      },
+      write: { route, payloads, output in
+        guard
+          let values = payloads.values(of: route, by: values, as: repeat (each Value).self),
+          make(repeat each values) == route
+        else { return false }
+        repeat (each values)._write(to: &output)
+        return true
+      },
+      example: { number in
+        guard let values = _LinkPayloads.examples(number, of: repeat (each Value).self) else {
+          return nil
+        }
+        return make(repeat each values)
+      })
   }
 
   /// Links a pattern to a case with payloads, if they are valid.
@@ -72,7 +94,31 @@ extension DeepLink {
     _ pattern: String, to make: @escaping @Sendable (repeat each Value) -> Route?,
     from values: (@Sendable (Route) -> (repeat each Value)?)? = nil
   ) {
-    self.init(pattern, isTotal: false, to: make, from: values)
+    self.init(
+      pattern, types: Self.types(repeat (each Value).self), isTotal: false,
+      isReflected: values == nil,
+      read: { input in
+        do throws(_LinkMiss) {
+          let values = (repeat try (each Value)._read(from: &input))
+          return make(repeat each values)
+        } catch {
+          return nil
+        }
+      },
+      write: { route, payloads, output in
+        guard
+          let values = payloads.values(of: route, by: values, as: repeat (each Value).self),
+          make(repeat each values) == route
+        else { return false }
+        repeat (each values)._write(to: &output)
+        return true
+      },
+      example: { number in
+        guard let values = _LinkPayloads.examples(number, of: repeat (each Value).self) else {
+          return nil
+        }
+        return make(repeat each values)
+      })
   }
 
   /// Links a pattern to the route that a constructor makes from valid values, unless that is nil.
@@ -121,39 +167,6 @@ extension DeepLink {
     from values: (@Sendable (Route) -> (repeat each Value)?)? = nil
   ) {
     self.init(pattern, content: .redirect(""))
-  }
-
-  /// - Parameter isTotal: Whether the constructor takes all values.
-  @inlinable
-  init<each Value: LinkValue>(
-    _ pattern: String, isTotal: Bool, to make: @escaping @Sendable (repeat each Value) -> Route?,
-    from values: (@Sendable (Route) -> (repeat each Value)?)?
-  ) {
-    self.init(
-      pattern, types: Self.types(repeat (each Value).self), isTotal: isTotal,
-      isReflected: values == nil,
-      read: { input in
-        do throws(_LinkMiss) {
-          let values = (repeat try (each Value)._read(from: &input))
-          return make(repeat each values)
-        } catch {
-          return nil
-        }
-      },
-      write: { route, payloads, output in
-        guard
-          let values = payloads.values(of: route, by: values, as: repeat (each Value).self),
-          make(repeat each values) == route
-        else { return false }
-        repeat (each values)._write(to: &output)
-        return true
-      },
-      example: { number in
-        guard let values = _LinkPayloads.examples(number, of: repeat (each Value).self) else {
-          return nil
-        }
-        return make(repeat each values)
-      })
   }
 
   @usableFromInline
