@@ -165,7 +165,7 @@ try_share() {
 passes() {
   local suite='.*'
   if "$tested"; then suite=Findings; fi
-  # All sessions together take some ten minutes of a processor, which other programs may share.
+  # All sessions together take some four minutes of a processor, which other programs may share.
   pass "$work/woven" 0 "$suite" "$1" 2700 && grep -q "Test run with [1-9]" "$1"
 }
 

@@ -33,8 +33,9 @@ public final class Flow<Route: Waymark.Route, Screen> {
   public var holdPolicy = HoldPolicy()
 
   let listeners = FlowListeners()
-  /// An object that is made once for this root, and lives as long.
-  var companion: AnyObject?
+  /// The place of views beside this root, once one was asked for. Without its type, because nothing here names what
+  /// only platforms need.
+  var placeBeside: AnyObject?
   /// The histories that learn about each change of the tree, if the flow is a root.
   var histories: HistoryList {
     object.access()

@@ -74,8 +74,8 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
     }
   }
 
-  /// True while the question is shown, for a platform that has several forms of dialogs. It writes false when it has ended
-  /// the dialog. Observed.
+  /// True while the question is shown, for a platform that has several forms of dialogs. The platform writes false when
+  /// it has ended the dialog. Observed.
   ///
   /// ```swift
   /// port[asksIf: form == .alert]         // true: the platform shows an alert

@@ -49,9 +49,9 @@ public final class NavigationPlace {
   ///
   /// - Parameter root: The coordinator whose projection is shown.
   public static func beside<C: Coordinator>(_ root: C) -> NavigationPlace {
-    if let known = root.flow.companion as? NavigationPlace { return known }
+    if let known = root.flow.placeBeside as? NavigationPlace { return known }
     let place = NavigationPlace(beside: root)
-    root.flow.companion = place
+    root.flow.placeBeside = place
     return place
   }
 

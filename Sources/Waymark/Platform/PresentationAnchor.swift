@@ -33,8 +33,8 @@ extension ModalPort {
     appear(anchor.id, in: entry) { anchor.matches($0) }
   }
 
-  /// True while a dialog is presented, for a platform that has several forms of dialogs. It writes false when it has ended
-  /// the dialog. Observed.
+  /// True while a dialog is presented, for a platform that has several forms of dialogs. The platform writes false when
+  /// it has ended the dialog. Observed.
   ///
   /// ```swift
   /// port[dialogAt: nil, if: form == .alert]         // true: the platform shows an alert

@@ -97,13 +97,15 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
   /// The position by the platform's names. A written name that is not among them is a wrong position. Observed.
   ///
   /// ```swift
-  /// port[named: [.sidebar, .content, .detail]]  // .detail
+  /// port[named: .sidebar, then: [.content, .detail]]  // .detail
   /// ```
   ///
-  /// - Parameter names: The names of all columns, from the leading edge.
-  public subscript<Name: Equatable>(named names: [Name]) -> Name {
-    get { names[position] }
-    set { position = names.firstIndex(of: newValue) ?? -1 }
+  /// - Parameters:
+  ///   - first: The name of the first column, and of columns without a name.
+  ///   - others: The names of the other columns, from the leading edge.
+  public subscript<Name: Equatable>(named first: Name, then others: [Name]) -> Name {
+    get { others.indices.contains(position - 1) ? others[position - 1] : first }
+    set { position = newValue == first ? 0 : others.firstIndex(of: newValue).map { $0 + 1 } ?? -1 }
   }
 
   /// Notes that the content of a tab has appeared.

@@ -61,7 +61,6 @@ public struct Evaluation<Route: Waymark.Route>: Sendable {
   /// How many verbs and handlers would run afterwards, called by the verbs or in the body. They
   /// were not tried.
   public let queued: Int
-  private let record: NavigationChange<Route>?
   private let picture: (@Sendable () -> String)?
   private let name: String
 
@@ -81,7 +80,7 @@ public struct Evaluation<Route: Waymark.Route>: Sendable {
     }
     reports = facts.reports
     queued = facts.queued
-    record = facts.change.map { NavigationChange($0) }
+    change = facts.change.map { NavigationChange($0) }
     picture = facts.after?.picture
     self.name = name
   }
@@ -89,7 +88,7 @@ public struct Evaluation<Route: Waymark.Route>: Sendable {
   /// The record that observers of the coordinator would get; `nil` if nothing would change.
   ///
   /// It has no events if the change is elsewhere in the tree.
-  public var change: NavigationChange<Route>? { record }
+  public let change: NavigationChange<Route>?
 
   /// The entries and coordinators that would enter, in order. Linear in the events.
   public var entering: [NavigationChange<Route>.Event] { change?.entered ?? [] }

@@ -20,23 +20,9 @@
     }
   }
 
-  /// Asks whether an entry may be left, on the layer that is on top.
-  struct LeaveAsker<C: Coordinator>: ViewModifier {
-    @State var port: LeavePort<C>
-    let question: @MainActor (LeaveRequest) -> DialogContent
-
-    func body(content: Content) -> some View {
-      @Bindable var port = port
-      let dialog = port.request.map(question)
-      content
-        .dialog(dialog) { $port[asksIf: dialog?.style == $0] }
-        .modifier(Settles(port: port))
-    }
-  }
-
   extension View {
     /// Presents a dialog in its form. Each of the platform's forms has a binding.
-    fileprivate func dialog(
+    func dialog(
       _ dialog: DialogContent?, isPresented: (DialogContent.Style) -> Binding<Bool>
     ) -> some View {
       let title = dialog?.title ?? Text(verbatim: "")

@@ -1,16 +1,6 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
 
-  /// The layer around a view, and how screens are shown in it.
-  @MainActor
-  struct LayerScope<R: ScreenRendering> {
-    let modals: ModalPort<R.C>
-    let rendering: R
-
-    var root: R.C { modals.root }
-    var options: ScreenOptions<R.C.Screen> { rendering.options }
-  }
-
   /// The common part of every layer: its presentations and its questions.
   struct LayerHost<R: ScreenRendering, Content: View>: View {
     @State var modals: ModalPort<R.C>

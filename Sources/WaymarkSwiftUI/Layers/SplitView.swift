@@ -34,7 +34,7 @@
       if layers.count == 3 {
         NavigationSplitView(
           columnVisibility: visibility,
-          preferredCompactColumn: $port[named: [.sidebar, .content, .detail]]
+          preferredCompactColumn: $port[named: .sidebar, then: [.content, .detail]]
         ) {
           column(layers[0])
         } content: {
@@ -44,7 +44,8 @@
         }
       } else if layers.count == 2 {
         NavigationSplitView(
-          columnVisibility: visibility, preferredCompactColumn: $port[named: [.sidebar, .detail]]
+          columnVisibility: visibility,
+          preferredCompactColumn: $port[named: .sidebar, then: [.detail]]
         ) {
           column(layers[0])
         } detail: {

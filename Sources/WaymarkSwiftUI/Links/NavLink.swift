@@ -14,7 +14,7 @@
   /// A double tap shows a route once, because the second tap comes from an entry that is no longer
   /// on top.
   public struct NavLink<Label: View>: View {
-    private let target: LinkTarget
+    private let button: LinkButton
     private let label: @MainActor (Bool) -> Label
     /// False for a label that looks the same either way. Then the link does not observe the visible
     /// path.
@@ -23,13 +23,13 @@
 
     /// A button.
     public var body: some View {
-      let isActive = showsActivity && target.isShown(at: place)
+      let isActive = showsActivity && button.isShown(at: place)
       Button {
-        target.show(at: place)
+        button.show(at: place)
       } label: {
         label(isActive)
       }
-      .disabled(!target.isEnabled)
+      .disabled(!button.isEnabled)
       .accessibilityAddTraits(isActive ? .isSelected : [])
     }
   }
@@ -47,7 +47,7 @@
       _ type: C.Type, to route: C.Route?, by way: LinkVerb = .navigate,
       @ViewBuilder label: @escaping @MainActor (_ isActive: Bool) -> Label
     ) {
-      target = LinkTarget(type, route, by: way)
+      button = LinkButton(type, route, by: way)
       self.label = label
     }
 
@@ -96,7 +96,7 @@
       history: HistoryPolicy? = nil,
       @ViewBuilder label: @escaping @MainActor (_ isActive: Bool) -> Label
     ) {
-      target = LinkTarget(link, exactly: exactly, over: policy, history: history)
+      button = LinkButton(link, exactly: exactly, over: policy, history: history)
       self.label = label
     }
 

@@ -53,10 +53,10 @@
         )
         .id(ObjectIdentifier(root))
       case .root(let root, .topScreen):
-        TopStack(port: TopPort(root), modals: base(of: root), rendering: self)
+        TopScreen(port: TopPort(root), modals: base(of: root), rendering: self)
           .id(ObjectIdentifier(root))
       case .entry(let entry):
-        EmbeddedPlace(entry: entry, rendering: self).id(entry)
+        EmbeddedEntryView(entry: entry, rendering: self).id(entry)
       }
     }
 

@@ -13,8 +13,8 @@ final class EndlessWork {
   func note(restless state: ExplorerState) { restless.insert(state.text) }
 
   /// True if this state never came to rest before.
-  func isRestless(_ state: ExplorerState) -> Bool {
-    !restless.isEmpty && restless.contains(state.text)
+  func isRestless(_ state: @autoclosure () -> ExplorerState) -> Bool {
+    !restless.isEmpty && restless.contains(state().text)
   }
 
   /// Notes the tasks that are still at work.

@@ -30,12 +30,15 @@ struct ColumnPortTests {
   func named() throws {
     let (app, port, columns) = try ready()
     app.navigate(to: .reader(.message(1)))
-    let names = ["menu", "list", "reader"]
-    #expect(port[named: names] == "reader")
-    port[named: names] = "list"
-    #expect(columns.selectedIndex == 1 && port[named: names] == "list")
-    port[named: names] = "elsewhere"
-    #expect(columns.selectedIndex == 1 && port[named: names] == "list")
+    let others = ["list", "reader"]
+    #expect(port[named: "menu", then: others] == "reader")
+    #expect(port[named: "menu", then: []] == "menu", "no column has no name")
+    port[named: "menu", then: others] = "list"
+    #expect(columns.selectedIndex == 1 && port[named: "menu", then: others] == "list")
+    port[named: "menu", then: others] = "elsewhere"
+    #expect(columns.selectedIndex == 1 && port[named: "menu", then: others] == "list")
+    port[named: "menu", then: others] = "menu"
+    #expect(columns.selectedIndex == 0 && port[named: "menu", then: others] == "menu")
   }
 
   @Test("A wrong position changes nothing, and the platform reads again", arguments: [-1, 3])

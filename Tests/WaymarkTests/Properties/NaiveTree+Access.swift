@@ -86,9 +86,7 @@ extension NaiveTree {
       case .allow: return result
       case .deny(let reason):
         return Judged(outcome: .denied(reason), tree: old, adds: adds)
-      case .redirect, .hold: if isRevision { return denied }
-      }
-      switch rule.verdict {
+      case _ where isRevision: return denied
       case .redirect(let routes):
         if result.redirects == Self.mostRedirects { return denied }
         result.redirects += 1
@@ -98,7 +96,6 @@ extension NaiveTree {
         var waiting = try waiting(rules, showing, since: old)
         waiting.adds = adds
         return waiting
-      default: return result
       }
     }
   }

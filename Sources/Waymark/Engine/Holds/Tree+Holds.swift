@@ -67,7 +67,7 @@ extension Tree {
     _ showing: AccessRefusal.Showing, _ draft: Draft, _ action: borrowing Action
   ) -> (place: HoldPlace?, isChange: Bool)? {
     draft.waiting.isShownMeanwhile = true
-    // It is navigated to, whatever the verb is that waits.
+    // This navigates, whichever verb waits.
     draft.reason = .replaced
     do throws(Refusal) {
       let outcome = try draft.navigate(to: showing.route, of: showing.node, from: nil)

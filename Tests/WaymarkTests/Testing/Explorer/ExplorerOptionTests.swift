@@ -99,6 +99,22 @@ struct ExplorerOptionTests {
     #expect(walk.endless.lessons == 1)
   }
 
+  @Test("For a state that never came to rest once, it does not wait so long again")
+  func restless() async {
+    let endless = EndlessWork()
+    var counts: [Int] = []
+    for _ in 0..<2 {
+      let world = ExplorerWorld(CabinCoordinator.explorer(.changesWithoutEnd).options, endless)
+      var changes = 0
+      world.app.observe { _, _ in changes += 1 }
+      world.app.open("/shelf/1")
+      await world.settle()
+      #expect(!world.rest.isReached)
+      counts.append(changes)
+    }
+    #expect(counts[1] > 0 && counts[1] < counts[0] / 4, "\(counts)")
+  }
+
   @Test("Of several tasks of an entry, those that were not seen before are waited for")
   func others() {
     let endless = EndlessWork()

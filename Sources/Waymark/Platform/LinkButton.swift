@@ -1,13 +1,13 @@
-/// What a link in a view leads to: a route of a coordinator, or a link of the root.
+/// A button that leads to a route of a coordinator, or to a link of the root.
 ///
 /// ```swift
-/// let target = LinkTarget(TodosCoordinator.self, .detail(id: 7))
-/// target.isShown(at: place)  // false
-/// target.show(at: place)     // navigates, from the entry of the place
-/// LinkTarget(TodosCoordinator.self, nil).isEnabled  // false
+/// let button = LinkButton(TodosCoordinator.self, .detail(id: 7))
+/// button.isShown(at: place)  // false
+/// button.show(at: place)     // navigates, from the entry of the place
+/// LinkButton(TodosCoordinator.self, nil).isEnabled  // false
 /// ```
 @MainActor
-public struct LinkTarget {
+public struct LinkButton {
   /// False for a route that is nil.
   public let isEnabled: Bool
   private let isShown: @MainActor (NavigationPlace) -> Bool
@@ -31,7 +31,7 @@ public struct LinkTarget {
   ///
   /// - Parameters:
   ///   - link: The link, resolved as by `open`.
-  ///   - exactly: True if the target is not shown while a link below it is visible.
+  ///   - exactly: True if the button is not shown while a link below it is visible.
   ///   - policy: What happens to the presented layers.
   ///   - history: How the history of the app records the change.
   public init(
@@ -48,7 +48,7 @@ public struct LinkTarget {
   /// - Parameter place: The place of the view.
   public func isShown(at place: NavigationPlace) -> Bool { isShown(place) }
 
-  /// Shows the target.
+  /// Shows the button.
   ///
   /// - Parameter place: The place of the view.
   /// - Returns: As the verb; `unchanged` without a route.

@@ -2,7 +2,7 @@
   internal import SwiftUI
 
   /// The top screen of a root, without a stack or bars.
-  struct TopStack<R: ScreenRendering>: View {
+  struct TopScreen<R: ScreenRendering>: View {
     @State var port: TopPort<R.C>
     let modals: ModalPort<R.C>
     let rendering: R

@@ -2,7 +2,7 @@
   public import SwiftUI
 
   /// One entry of a root in the path of a host.
-  struct EmbeddedPlace<R: ScreenRendering>: View {
+  struct EmbeddedEntryView<R: ScreenRendering>: View {
     let entry: EmbeddedEntry<R.C>
     let rendering: R
 
