@@ -18,16 +18,12 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
     _ links: [DeepLink<Route>], prefixes: LinkPrefixes, leavingOut leftOut: [Int: DeepLinkProblem]
   ) {
     self.leftOut = leftOut
-    candidates.reserveCapacity(links.count)
-    plans.reserveCapacity(links.count)
-    printings.reserveCapacity(links.count)
-    cases.reserveCapacity(links.count)
     read(prefixes)
     read(links)
   }
 
   /// Adds a candidate, unless it is left out. Returns its index.
-  @inline(__always)  // So the type of candidates is looked up once for each link.
+  @inline(__always)  // So the types of the lists are looked up once for all links.
   private mutating func add(_ candidate: LinkCandidate<Route>) -> Int? {
     defer { number += 1 }
     if let problem = leftOut[number] {
@@ -45,6 +41,10 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
   }
 
   private mutating func read(_ links: [DeepLink<Route>]) {
+    candidates.reserveCapacity(links.count)
+    plans.reserveCapacity(links.count)
+    printings.reserveCapacity(links.count)
+    cases.reserveCapacity(links.count)
     var fallbacks: [LinkCandidate<Route>] = []
     for link in links {
       do throws(PathPatternError) {
@@ -82,6 +82,7 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
       })
   }
 
+  @inline(__always)  // So the types of the lists are looked up once for all links.
   private mutating func read(_ recipe: LinkRecipe<Route>, _ syntax: PatternSyntax) {
     let plan = LinkPlan(syntax, types: recipe.types, isTotal: recipe.isTotal)
     guard isRight(plan, types: recipe.types) else { return }

@@ -72,6 +72,10 @@ struct LinkTrieBuilder {
 
   init(_ syntaxes: [PatternSyntax]) {
     for syntax in syntaxes { add(syntax) }
+    // At most one state begins behind each segment.
+    trie.states.reserveCapacity(pieces.count + 1)
+    groups.reserveCapacity(pieces.count + 1)
+    members.reserveCapacity(pieces.count + syntaxes.count)
     // Queues instead of recursion, so that no declaration can overflow the call stack.
     for pattern in syntaxes.indices { members.append(number(pattern)) }
     _ = addState(from: 0, depth: 0)
