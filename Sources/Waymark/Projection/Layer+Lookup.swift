@@ -29,7 +29,7 @@ extension Layer {
   /// Observed with the entries.
   public var presenter: EntryID? {
     object.access(.entries)
-    return source?.layer(of: object)?.presenter?.id
+    return source?.tree?.state.layer(of: object)?.presenter?.id
   }
 
   /// Returns the entry with an id, without observing the list of entries.
@@ -87,7 +87,7 @@ extension Layer {
 
   /// The tabs that the layer is one of, while the layer is in the tree.
   var outerTabs: LayerTabs<Screen>? {
-    guard let source, let state = source.tree?.state, let layer = source.layer(of: object),
+    guard let source, let state = source.tree?.state, let layer = state.layer(of: object),
       let (tabs, _) = state.tab(layer), let entry = tabs.entry, let home = state.layer(tabs.home)
     else { return nil }
     let owner = LayerEntry(EntryLabel(entry), in: home.object, of: source)
@@ -107,14 +107,6 @@ extension LeavePolicy {
 }
 
 extension ProjectionSource {
-  /// The layer of an object; nil once the layer has left.
-  func layer(of object: LayerObject) -> LayerState? {
-    guard let state = tree?.state, let key = object.layer, let layer = state.layer(key),
-      layer.object === object
-    else { return nil }
-    return layer
-  }
-
   /// The strictest policy in a layer, including all tabs in it.
   fileprivate func leavePolicy(in object: LayerObject) -> LeavePolicy {
     object.access([.entries, .policies])
@@ -124,6 +116,14 @@ extension ProjectionSource {
 }
 
 extension TreeState {
+  /// The layer of an object; nil once the layer has left.
+  func layer(of object: LayerObject) -> LayerState? {
+    guard let key = object.layer, let layer = layer(key), layer.object === object else {
+      return nil
+    }
+    return layer
+  }
+
   /// The strictest policy of rows, including all tabs in them.
   fileprivate func leavePolicy(of rows: ArraySlice<Entry>) -> LeavePolicy {
     var strictest = LeavePolicy.free

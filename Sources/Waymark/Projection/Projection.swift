@@ -53,14 +53,14 @@ protocol ProjectionSource<Screen>: AnyObject {
 extension ProjectionSource {
   /// The current rows of a layer, also while a transaction is at work.
   func rows(of object: LayerObject) -> [Entry]? {
-    layer(of: object)?.rows
+    tree?.state.layer(of: object)?.rows
   }
 
   /// The places of the subtree's entries in a layer, where they are consecutive.
   func places(in object: LayerObject) -> Range<Int> {
-    guard let (tree, node) = place, let rows = rows(of: object) else { return 0..<0 }
-    guard node.level > 0 else { return 0..<rows.count }
-    let state = tree.state
+    guard let (tree, node) = place, let layer = tree.state.layer(of: object) else { return 0..<0 }
+    guard node.level > 0 else { return 0..<layer.rows.count }
+    let (state, rows) = (tree.state, layer.rows)
     var first = 0
     while first < rows.count, !state.isWithin(rows[first], node) { first += 1 }
     var end = first

@@ -110,7 +110,7 @@ extension Draft {
       guard handle.tree?.state.layer(key)?.object !== object else { throw refuseOther() }
       return nil
     }
-    return state.layer(key).flatMap { $0.object === object ? $0 : nil }
+    return state.layer(of: object)
   }
 
   private func refuseOther() -> Refusal {

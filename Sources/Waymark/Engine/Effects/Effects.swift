@@ -9,7 +9,9 @@ struct Effects {
 
   mutating func plan(_ draft: Draft) {
     if let extras = draft.extras { for layer in extras.ending { note(layer, .entries) } }
-    for layer in draft.layers where layer.isChanged { note(layer, layer.changedFacets) }
+    for place in draft.layers.indices where draft.layers[place].isChanged {
+      note(draft.layers[place], draft.layers[place].changedFacets)
+    }
     if let extras = draft.extras {
       for revised in extras.revised where revised.entry.isRevised {
         if let layer = draft.state.layer(of: revised.entry) { note(layer, .entries) }
@@ -17,7 +19,7 @@ struct Effects {
     }
     planChain(draft.state)
     planTabs(draft)
-    planEvents(draft.state)
+    planEvents(draft)
   }
 
   /// Empties the plan. Keeps the memory of its lists for the next change.
@@ -100,15 +102,17 @@ struct Effects {
 
   // The order: enter from the base up, cover the old leaf if it stays, leave in exactly the reverse
   // order, then activate or uncover.
-  private mutating func planEvents(_ state: TreeState) {
+  private mutating func planEvents(_ draft: Draft) {
+    let state = draft.state
     let oldLeaf = state.reading(.settled) { state.leaf }
     let newLeaf = state.leaf
     var lives = LifeWalk(state, from: lowestPlace(state), events.take())
-    lives.enter()
+    // Only made entries enter, and only dropped ones leave, each with their coordinators.
+    if !draft.made.isEmpty { lives.enter() }
     if let oldLeaf, oldLeaf !== newLeaf, !oldLeaf.life.isDropped {
       lives.add(.cover, of: oldLeaf, at: state.reading(.settled) { state.depth(of: oldLeaf) })
     }
-    lives.leave()
+    if !draft.droppedEntries.isEmpty { lives.leave() }
     if let newLeaf, newLeaf !== oldLeaf {
       let kind = newLeaf.wasVisible ? LifecycleEvent.uncover : .activate
       lives.add(kind, of: newLeaf, at: state.depth(of: newLeaf))
@@ -195,11 +199,7 @@ struct LifeWalk {
     for row in layer.plan.tabRows where row < kept { visitTabs(of: layer.rows[row], in: layer) }
     switch side {
     case .fresh:
-      var depth = kept
-      for entry in layer.tail {
-        visit(entry, depth: depth, in: layer)
-        depth += 1
-      }
+      for place in layer.tail.indices { visit(layer.tail[place], depth: kept + place, in: layer) }
     case .leaving:
       for depth in kept..<layer.rows.count { visit(layer.rows[depth], depth: depth, in: layer) }
     }

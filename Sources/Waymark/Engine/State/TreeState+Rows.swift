@@ -150,7 +150,7 @@ extension TreeState {
 // Visibility.
 extension TreeState {
   /// The topmost entry that an entry shows: itself, or the leaf of its selected tab.
-  func leaf(of entry: Entry) -> Entry {
+  func leaf(of entry: consuming Entry) -> Entry {
     guard let top = shown(in: entry) else { return entry }
     return leaf(of: top)
   }

@@ -6,7 +6,8 @@ final class Draft {
   var reason = LeaveReason.replaced
   /// The outcome of the first verb that was refused inside a `transaction`.
   var failure: Outcome?
-  /// The layers with edits, in the order in which they were touched.
+  /// The layers with edits, in the order in which they were touched. Walked by place: a loop over
+  /// the elements would retain the list and each of them.
   private(set) var layers: [LayerState] = []
   /// The entries that it has made, in order. Some may be dropped again.
   private(set) var made: [Entry] = []
@@ -78,7 +79,7 @@ final class Draft {
 
   /// True if the draft differs from the state.
   var hasChanges: Bool {
-    for layer in layers where layer.isChanged { return true }
+    for place in layers.indices where layers[place].isChanged { return true }
     guard let extras else { return false }
     // Tabs that come or go count as a change of their layer. Tabs that do both do not count.
     return extras.tabs.contains { $0.isChanged && $0.entry?.life == .settled }
@@ -261,7 +262,7 @@ extension Draft {
   }
 
   func swapAll() {
-    for layer in layers { layer.swap() }
+    for place in layers.indices { layers[place].swap() }
     // Without extras no tabs, no layers of the chain and no entries have edits.
     guard let extras else { return }
     for tabs in extras.tabs { tabs.swap() }
@@ -273,7 +274,7 @@ extension Draft {
   }
 
   func clearEdits() {
-    for layer in layers { layer.clearEdit() }
+    for place in layers.indices { layers[place].clearEdit() }
     guard let extras else { return }
     state.clearChain()
     for tabs in extras.tabs { tabs.edit = nil }

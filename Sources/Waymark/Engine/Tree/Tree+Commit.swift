@@ -8,7 +8,9 @@ extension Tree {
     draft.noteOverruled()
     closeLeaveQuestion()
     if isAtStart { isAtStart = action.cause == .start || draft.extras?.waiting.isStart ?? false }
-    for layer in effects.changed { layer.object.willChange(layer.plan.facets) }
+    for place in effects.changed.indices {
+      effects.changed[place].object.willChange(effects.changed[place].plan.facets)
+    }
     draft.swapAll()
     for place in effects.events.indices where effects.events[place].changesLife {
       effects.events[place].settle()
@@ -19,7 +21,9 @@ extension Tree {
       for node in extras.attached where !node.life.isDropped { node.host?.settle() }
     }
     attachWaiter(of: draft)
-    for layer in effects.changed { layer.object.didChange(layer.plan.facets) }
+    for place in effects.changed.indices {
+      effects.changed[place].object.didChange(effects.changed[place].plan.facets)
+    }
 
     if isTold, !histories.isEmpty {
       ended ? histories.all.forEach { $0.end() } : noteHistory(draft, action)
@@ -54,11 +58,13 @@ extension Tree {
   /// Calls the observers of every coordinator that the change concerns, the app's first.
   private func tellObservers(_ draft: Draft, _ effects: Effects, _ action: borrowing Action) {
     var observed = ObservedNodes(state)
-    for layer in draft.layers where layer.isChanged {
+    for place in draft.layers.indices where draft.layers[place].isChanged {
+      let layer = draft.layers[place]
       observed.note(layer.owner)
-      let (rows, tail) = (layer.rows, layer.tail)
-      for place in tail.indices { observed.note(tail[place].node) }
-      for place in (layer.kept ?? rows.count)..<rows.count { observed.note(rows[place].node) }
+      for place in layer.tail.indices { observed.note(layer.tail[place].node) }
+      for place in (layer.kept ?? layer.rows.count)..<layer.rows.count {
+        observed.note(layer.rows[place].node)
+      }
     }
     // A selection in covered tabs has no events, but is a change nevertheless.
     if let extras = draft.extras {
