@@ -156,7 +156,7 @@ final class LeaveSession {
   private func proceed(_ request: LeaveRequest, _ app: TreeCoordinator) -> Outcome {
     let joins = request.pending.joins
     // A trial says what the verb does, whoever waits for it.
-    guard mayJoin, joins ? roll(4) == 0 : isPerformed && surrounding == nil else {
+    guard joins ? roll(4) == 0 : isPerformed && surrounding == nil else {
       return request.proceed()
     }
     let outcome = app.transaction { request.proceed() }
@@ -183,9 +183,6 @@ final class LeaveSession {
       session.fail("\(outcome) and \(answered as Any) in vain, open: \(app.pendingLeave as Any)")
     }
   }
-
-  /// False for a verb that adds nothing and is refused: in a transaction it counts as a removal.
-  var mayJoin: Bool { judged?.adds ?? true || isPerformed && judged?.redirects == 0 }
 
   private var isPerformed: Bool { judged.map { $0.outcome == .performed } ?? true }
 

@@ -163,10 +163,12 @@ extension NaiveTree {
         throw .unpredicted
       }
       isInTransaction = true
-      hasOpenedChild = false
+      (hasOpenedChild, endsWithShowing) = (false, false)
       for (owner, command) in verbs {
         if hasOpenedChild { throw .unpredicted }
+        let before = self
         if case .ignored(let reason) = try perform(command, on: owner) { throw .ignored(reason) }
+        if differs(from: before) { endsWithShowing = command.shows }
         let level = level(of: owner)
         drafts.append(
           hasOpenedChild ? [] : base(of: owner).map { routes(at: $0, level: level) } ?? [])
