@@ -198,6 +198,18 @@ extension FindingsProperties {
     #expect(app.routes == [.page(2), .left(.page(1))])
   }
 
+  @Test("A redirect shows exactly its routes, also in a child that the same transaction has started")
+  func ledToStarted() {
+    let app = tree([.page(1)])
+    app.census.access = { $0 == .page(2) ? .redirect(to: [.page(1), .left(.sheet)]) : .allow }
+    let outcome = app.transaction {
+      app.navigate(to: .left(.sheet))
+      app.push(.page(2))
+    }
+    #expect(outcome == .redirected)
+    #expect(app.layers == [[.page(1), .left(.sheet)]])
+  }
+
   @Test("What is shown while a target waits replaces, whatever the verb is that waits")
   func shownMeanwhile() {
     let session = GuardSession()
