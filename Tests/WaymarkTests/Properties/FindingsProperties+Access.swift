@@ -198,7 +198,7 @@ extension FindingsProperties {
     #expect(app.routes == [.page(2), .left(.page(1))])
   }
 
-  @Test("A redirect shows exactly its routes, also in a child that the same transaction has started")
+  @Test("A redirect shows exactly its routes, also in a child that the same transaction starts")
   func ledToStarted() {
     let app = tree([.page(1)])
     app.census.access = { $0 == .page(2) ? .redirect(to: [.page(1), .left(.sheet)]) : .allow }

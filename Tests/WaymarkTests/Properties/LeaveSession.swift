@@ -29,6 +29,7 @@ final class LeaveSession {
     session.isLed = { [weak self] in
       self.map { !$0.isPerformed || $0.judged?.redirects ?? 0 > 0 } ?? false
     }
+    session.isCascading = { [weak self] in self?.judged.map { !$0.cascaded.isEmpty } ?? false }
     session.blocked = { [weak self] in self?.blocked ?? [] }
     session.root?.observe { [weak self] change, _ in self?.changes.append(change) }
   }
@@ -39,6 +40,7 @@ final class LeaveSession {
   func run(_ steps: Int) async {
     for _ in 0..<steps where session.failure == nil {
       (rules, judged) = ([], nil)
+      session.chosen = telling()
       await results.step()
     }
     if session.failure != nil { session.failure? += "\nrefused: \(rules.map(\.verdict))" }

@@ -49,6 +49,8 @@ final class TreeSession {
   var judging: ((NaiveTree, TreeStep, NaiveTree) throws(NaiveTree.Stop) -> (Outcome, NaiveTree))?
   /// True if the present step is led elsewhere.
   var isLed: () -> Bool = { false }
+  /// True if more leaves in the present step because it may not be seen.
+  var isCascading: () -> Bool = { false }
   /// The outcome of the last step.
   private(set) var outcome = Outcome.unchanged
 
