@@ -173,6 +173,38 @@ struct HeldAskedTests {
     }
   }
 
+  @Test(
+    "The rest of a gate is another gate if access names only that, whether or not a part was released",
+    arguments: [true, false])
+  func restOfAGate(isReleased: Bool) {
+    let both: Gate = ["session", "terms"]
+    navigationTest(makeApp(), fail: record) { test in
+      session.app[.secret] = .hold(until: both, showing: .signIn)
+      test.step({ $0.push(.secret) }, .held(both)) { $0.present(.signIn) }
+      if isReleased { test.step({ $0.release("session") }, .unchanged) }
+      session.app[.secret] = .hold(until: "terms", showing: .note)
+      test.step({ $0.dismiss() }) {
+        $0.dismiss()
+        $0.present(.note)
+      }
+      #expect(test.root.pendingNavigations.map(\.gate) == ["terms"])
+      test.given { $0.dropHolds() }
+      test.drop("secret", .cleared)
+    }
+  }
+
+  @Test("A gate that was released in part is the same gate while access names all of it")
+  func gateReleasedInPart() {
+    let both = Access<GuardedRoute>.hold(until: ["session", "terms"], showing: .signIn)
+    navigationTest(makeApp(), fail: record) { test in
+      session.app[.secret] = both
+      test.step({ $0.push(.secret) }, .held(["session", "terms"])) { $0.present(.signIn) }
+      test.step({ $0.release("session") }, .unchanged)
+      test.step({ $0.dismiss() }) { $0.dismiss() }
+      test.drop("secret", .abandoned)
+    }
+  }
+
   @Test("An endless chain of gates is given up")
   func endlessGates() async throws {
     let app = makeApp()

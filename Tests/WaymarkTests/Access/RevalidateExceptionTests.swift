@@ -148,7 +148,7 @@ struct RevalidateExceptionTests {
       if rooms > 0 { test.given { app in app.onClub { $0.push(.room(1)) } } }
       session.club[.lobby] = .deny("no")
       session.app[.club(.room(1))] = .deny("no")
-      test.step({ app in Self.revalidating(app) { app.select(.club(.lobby)) } }) {
+      test.step({ app in Self.revalidating(app) { app.select(.club(.lobby)) } }, .denied("no")) {
         $0.selected = .home
         $0[tab: .club(.lobby)] = [.club(.lobby)]
       }

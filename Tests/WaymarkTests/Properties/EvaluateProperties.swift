@@ -40,11 +40,9 @@ struct EvaluateProperties {
       let session = leaving.session
       let twin = EvaluateTwin(
         living: { session.census.livingCoordinators().count }, fail: { session.fail($0) })
-      leaving.surrounding = { [unowned session, unowned leaving] run in
-        // Evaluations do not try what handlers call, and are transactions.
-        guard let app = session.root, !(session.current?.isTold ?? true), leaving.mayJoin else {
-          return run()
-        }
+      leaving.surrounding = { [unowned session] run in
+        // Evaluations do not try what handlers call.
+        guard let app = session.root, !(session.current?.isTold ?? true) else { return run() }
         return twin.call(run, on: app) { session.census.asked = [:] }
       }
       await leaving.run(80)
@@ -67,7 +65,7 @@ struct EvaluateProperties {
         fail: { session.fail($0) })
       session.surrounding = { [unowned session] verb in
         let (generator, revalidates) = (session.generator, session.revalidates)
-        return twin.call({ session.app.transaction { _ = verb() } }, on: session.app) {
+        return twin.call(verb, on: session.app) {
           (session.generator, session.revalidates) = (generator, revalidates)
           session.forgetQuestions()
         }

@@ -198,6 +198,18 @@ extension FindingsProperties {
     #expect(app.routes == [.page(2), .left(.page(1))])
   }
 
+  @Test("A redirect shows exactly its routes, also in a child that the same transaction starts")
+  func ledToStarted() {
+    let app = tree([.page(1)])
+    app.census.access = { $0 == .page(2) ? .redirect(to: [.page(1), .left(.sheet)]) : .allow }
+    let outcome = app.transaction {
+      app.navigate(to: .left(.sheet))
+      app.push(.page(2))
+    }
+    #expect(outcome == .redirected)
+    #expect(app.layers == [[.page(1), .left(.sheet)]])
+  }
+
   @Test("What is shown while a target waits replaces, whatever the verb is that waits")
   func shownMeanwhile() {
     let session = GuardSession()
@@ -207,6 +219,49 @@ extension FindingsProperties {
     app.observe { change, _ in left += change.left.map(\.description) }
     #expect(app.popOrPush(.secret).hold != nil)
     #expect(left == ["leave (replaced) page(1)", "leave (replaced) home"])
+  }
+
+  @Test(
+    "What an opened path replaces stays if a redirect of it names it",
+    arguments: [OpenPolicy.replaceRoot, .dismissModals], [true, false])
+  func ledOpenedKeep(_ policy: OpenPolicy, isTransaction: Bool) {
+    let session = GuardSession()
+    let app = session.makeApp([.tabs, .page(1), .page(2)])
+    app.onClub(1) { $0.push(.room(1)) }
+    app.projection.base.entries[1].navigator(for: GuardedApp.self)?.leavePolicy = .confirm
+    let before = (app.stack, picture(app))
+    session.app[.club(.room(3))] = .redirect(to: [.tabs, .page(1), .page(2)])
+    func open() -> Outcome { app.open(.club(.room(3)), over: policy) }
+    let outcome = isTransaction ? app.transaction { _ = open() } : open()
+    #expect(outcome == .redirected)
+    #expect((app.stack, picture(app)) == before)
+  }
+
+  @Test(
+    "A redirect that keeps tabs ends what a new child in one of them would present",
+    arguments: [TreeRoute.sheet, .card, .dialog])
+  func ledFromSheetOfNewChild(_ leaf: TreeRoute) {
+    var reports = 0
+    let app = tree([.tabs]) { reports += 1 }
+    let refused = TreeRoute.left(.left(leaf))
+    app.census.access = { $0 == refused ? .redirect(to: [.tabs]) : .allow }
+    let ids = app.stack.map(\.id)
+    #expect(app.navigate(to: refused) == .redirected)
+    #expect(reports == 0)
+    #expect(app.stack.map(\.id) == ids)
+    #expect(app.visiblePath == [[.tabs, .left(.page(0)), .left(.left(.page(0)))]])
+  }
+
+  @Test("Set routes of a transaction end what a new child in kept tabs would present")
+  func setAboveSheetOfNewChild() {
+    let app = tree([.tabs])
+    let outcome = app.transaction {
+      app.navigate(to: .left(.left(.sheet)))
+      app.setRoutes([.tabs])
+    }
+    #expect(outcome == .performed)
+    #expect(app.layers == [[.tabs]])
+    #expect(app.visiblePath == [[.tabs, .left(.page(0)), .left(.left(.page(0)))]])
   }
 
   @Test("What another verb has removed does not come back")

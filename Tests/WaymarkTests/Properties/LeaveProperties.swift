@@ -24,12 +24,12 @@ struct LeaveProperties {
     }
     guard failures == 0 else { return }
     let least = [
-      "asked": 500, "several asked": 100, "blocked": 200, "overruled": 50, "passed by": 100,
-      "answered in a transaction": 100, "answered after a transaction": 5,
-      "answered in vain": 50, "denied": 50,
-      "held": 50, "held and asked": 50, "led elsewhere": 300, "led elsewhere and asked": 100,
-      "led on": 50, "kept by a redirect unasked": 40, "led elsewhere in a transaction": 50,
-      "uncovered and refused": 30, "refused unasked": 20, "a removal led elsewhere": 50,
+      "asked": 2000, "several asked": 400, "blocked": 600, "overruled": 800, "passed by": 200,
+      "answered in a transaction": 400, "answered after a transaction": 60,
+      "answered in vain": 200, "denied": 500,
+      "held": 200, "held and asked": 200, "led elsewhere": 800, "led elsewhere and asked": 250,
+      "led on": 200, "kept by a redirect unasked": 250, "led elsewhere in a transaction": 250,
+      "uncovered and refused": 250, "refused unasked": 150, "a removal led elsewhere": 350,
     ]
     for (kind, least) in least.sorted(by: { $0.key < $1.key }) {
       let count = tally[kind] ?? 0

@@ -12,7 +12,7 @@ extension LeaveSession {
     let verdict = verdict(own, refuses)
     rules = [NaiveTree.Rule(verdict: verdict, refuses: refuses)]
     // What leads on to something else.
-    guard case .redirect(let routes) = verdict, rollRules(3) == 0, let first = routes.first,
+    guard case .redirect(let routes) = verdict, rollRules(2) == 0, let first = routes.first,
       !refuses(first)
     else { return }
     let next = targets(own).filter { !refuses($0) && $0 != first }
@@ -33,11 +33,11 @@ extension LeaveSession {
     _ own: [TreeRoute], _ refuses: (TreeRoute) -> Bool
   ) -> Access<TreeRoute> {
     let allowed = targets(own).filter { !refuses($0) }
-    switch rollRules(10) {
+    switch rollRules(12) {
     case 0...2: return .deny("it is refused")
     case 3: return .hold(until: Self.gate)
-    case 4: return .hold(until: Self.gate, showing: refuses(.front) ? .page(5) : .front)
-    case 5: return .redirect(to: targets(own))
+    case 4...5: return .hold(until: Self.gate, showing: refuses(.front) ? .page(5) : .front)
+    case 6: return .redirect(to: targets(own))
     default: return .redirect(to: allowed.isEmpty ? [.page(6)] : allowed)
     }
   }

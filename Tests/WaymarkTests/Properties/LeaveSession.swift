@@ -29,6 +29,7 @@ final class LeaveSession {
     session.isLed = { [weak self] in
       self.map { !$0.isPerformed || $0.judged?.redirects ?? 0 > 0 } ?? false
     }
+    session.isCascading = { [weak self] in self?.judged.map { !$0.cascaded.isEmpty } ?? false }
     session.blocked = { [weak self] in self?.blocked ?? [] }
     session.root?.observe { [weak self] change, _ in self?.changes.append(change) }
   }
@@ -39,6 +40,7 @@ final class LeaveSession {
   func run(_ steps: Int) async {
     for _ in 0..<steps where session.failure == nil {
       (rules, judged) = ([], nil)
+      session.chosen = telling()
       await results.step()
     }
     if session.failure != nil { session.failure? += "\nrefused: \(rules.map(\.verdict))" }
@@ -156,7 +158,7 @@ final class LeaveSession {
   private func proceed(_ request: LeaveRequest, _ app: TreeCoordinator) -> Outcome {
     let joins = request.pending.joins
     // A trial says what the verb does, whoever waits for it.
-    guard mayJoin, joins ? roll(4) == 0 : isPerformed && surrounding == nil else {
+    guard joins ? roll(4) == 0 : isPerformed && surrounding == nil else {
       return request.proceed()
     }
     let outcome = app.transaction { request.proceed() }
@@ -183,9 +185,6 @@ final class LeaveSession {
       session.fail("\(outcome) and \(answered as Any) in vain, open: \(app.pendingLeave as Any)")
     }
   }
-
-  /// False for a verb that adds nothing and is refused: in a transaction it counts as a removal.
-  var mayJoin: Bool { judged?.adds ?? true || isPerformed && judged?.redirects == 0 }
 
   private var isPerformed: Bool { judged.map { $0.outcome == .performed } ?? true }
 

@@ -23,8 +23,6 @@ extension NaiveTree {
     var returned: Set<Int> = []
     /// The old rows that left because they may not be seen.
     var cascaded: Set<Int> = []
-    /// True if the verb itself has added something.
-    var adds = false
   }
 
   /// Stands for a target that waits.
@@ -43,9 +41,8 @@ extension NaiveTree {
     }
     var result = Judged(outcome: .performed, tree: self)
     guard asked(since: old).contains(where: { rule(rules, for: $0) != nil }) else { return result }
-    let adds = adds(since: old)
-    guard step.onlyRemoves(adds) else {
-      return try shown(rules, since: old, isRevision: step.isRevision, adds)
+    guard onlyRemoves(step, since: old) else {
+      return try shown(rules, since: old, isRevision: step.isRevision)
     }
     var tree = self
     try tree.cascade(rules, since: old, &result)
@@ -59,6 +56,19 @@ extension NaiveTree {
     return rules.first { $0.refuses(route) }
   }
 
+  /// True for a step that is never refused. Several verbs only remove if they add nothing, and the last one does not
+  /// show anything either.
+  private func onlyRemoves(_ step: TreeStep, since old: NaiveTree) -> Bool {
+    switch step {
+    case .verb(_, let command), .told(_, _, let command):
+      command.onlyRemoves || command.isUpdate && !adds(since: old)
+    case .transaction(let verbs):
+      verbs.allSatisfy(\.command.onlyRemoves) || !adds(since: old) && !endsWithShowing
+    case .observation(let observation):
+      if case .request = observation.content { false } else { true }
+    }
+  }
+
   /// True if something is there that was not, or another tab is selected, or a route has changed.
   private func adds(since old: NaiveTree) -> Bool {
     !selected(since: old).isEmpty || !revised(since: old).isEmpty
@@ -67,9 +77,9 @@ extension NaiveTree {
 
   /// A change that shows something is refused as a whole, waits, or is led elsewhere.
   private func shown(
-    _ rules: [Rule], since old: NaiveTree, isRevision: Bool, _ adds: Bool
+    _ rules: [Rule], since old: NaiveTree, isRevision: Bool
   ) throws(Stop) -> Judged {
-    var result = Judged(outcome: .performed, tree: self, adds: adds)
+    var result = Judged(outcome: .performed, tree: self)
     while true {
       let tree = result.tree
       let rows = tree.asked(since: old).filter { tree.rule(rules, for: $0) != nil }
@@ -81,21 +91,17 @@ extension NaiveTree {
         let revised = Set(tree.revised(since: old).map(\.id))
         if rows.contains(where: { revised.contains($0.id) }) { throw .unpredicted }
       }
-      let denied = Judged(outcome: Self.refused, tree: old, adds: adds)
+      let denied = Judged(outcome: Self.refused, tree: old)
       switch rule.verdict {
       case .allow: return result
-      case .deny(let reason):
-        return Judged(outcome: .denied(reason), tree: old, adds: adds)
+      case .deny(let reason): return Judged(outcome: .denied(reason), tree: old)
       case _ where isRevision: return denied
       case .redirect(let routes):
         if result.redirects == Self.mostRedirects { return denied }
         result.redirects += 1
         result.outcome = .redirected
         result.returned.formUnion(try result.tree.lead(to: routes, since: old))
-      case .hold(_, let showing):
-        var waiting = try waiting(rules, showing, since: old)
-        waiting.adds = adds
-        return waiting
+      case .hold(_, let showing): return try waiting(rules, showing, since: old)
       }
     }
   }
@@ -227,7 +233,7 @@ extension NaiveTree {
 
 // Where a redirect leads.
 extension NaiveTree {
-  /// What set routes have replaced: the rows of a coordinator's base, and what lay in their tabs.
+  /// What set or opened routes have replaced: the rows of a coordinator's base, and what lay in their tabs.
   struct Replacement {
     let owner: Int
     let rows: [Row]
@@ -238,9 +244,24 @@ extension NaiveTree {
 
   /// Sets items in place of the routes of a coordinator, and notes what this replaces.
   mutating func set(_ owner: Int, _ base: Place, _ items: [Item]) throws(Stop) {
+    try replace(owner, base) { (tree) throws(Stop) in try tree.edit(owner, base, items) }
+  }
+
+  /// Opens routes of a coordinator, and notes what this replaces, if it changes anything.
+  mutating func bring(
+    to base: Place, of owner: Int, _ open: (inout NaiveTree) throws(Stop) -> Void
+  ) throws(Stop) {
+    let before = self
+    try replace(owner, base, open)
+    if !differs(from: before) { replacements = before.replacements }
+  }
+
+  private mutating func replace(
+    _ owner: Int, _ base: Place, _ change: (inout NaiveTree) throws(Stop) -> Void
+  ) throws(Stop) {
     var replacement = Replacement(owner: owner, rows: rows(at: base), layers: layers)
     let before = Set(reasons.keys)
-    try edit(owner, base, items)
+    try change(&self)
     replacement.gone = Set(reasons.keys).subtracting(before)
     replacements.append(replacement)
   }
@@ -261,14 +282,7 @@ extension NaiveTree {
     replacements = []
     reason = .access
     // A refusal of the redirect itself denies the verb.
-    let presenters = chain.compactMap { number -> Int? in
-      if case .modal(let presenter, _) = layer(number).kind { presenter } else { nil }
-    }
     do throws(Stop) { _ = try reset(0, routes, .access) } catch { throw .unpredicted }
-    // A new child that stays has not presented anything yet, and would present it afterwards.
-    if ordered.contains(where: { $0.row.id < 0 && presenters.contains($0.row.id) }) {
-      throw .unpredicted
-    }
     keepSelections(of: old)
     let stay = before.keys.filter { reasons[$0] == nil }
     for (id, reason) in before where reasons[id] != nil { reasons[id] = reason }
@@ -318,6 +332,9 @@ extension TreeCommand {
     }
   }
 
+  /// True for verbs that show something, by their name. An update may do either.
+  var shows: Bool { !onlyRemoves && !isUpdate }
+
   fileprivate var goesBack: Bool {
     switch self {
     case .back, .backSteps, .backTo: true
@@ -332,17 +349,6 @@ extension TreeCommand {
 }
 
 extension TreeStep {
-  /// True for a step that is never refused. Several verbs only remove if they add nothing.
-  fileprivate func onlyRemoves(_ adds: Bool) -> Bool {
-    switch self {
-    case .verb(_, let command), .told(_, _, let command):
-      command.onlyRemoves || command.isUpdate && !adds
-    case .transaction(let verbs): !adds || verbs.allSatisfy(\.command.onlyRemoves)
-    case .observation(let observation):
-      if case .request = observation.content { false } else { true }
-    }
-  }
-
   fileprivate var goesBack: Bool {
     switch self {
     case .verb(_, let command), .told(_, _, let command): command.goesBack

@@ -36,11 +36,16 @@ extension NaiveTree {
     case .dismissModals, .whenClear, .push:
       let wanted = try wanted(
         Part(routes: [route], hasLeaf: true), journey, of: owner, in: base.layer)
-      try take(wanted, owner, base.layer, &journey)
+      try bring(to: base, of: owner) { (tree) throws(Stop) in
+        try tree.take(wanted, owner, base.layer, &journey)
+      }
       try finish(&journey, above: base.layer)
     case .replaceRoot:
       reason = .rootChanged
-      try bring(owner, base.layer, to: Wanted(routes: [route], hasLeaf: true), &journey)
+      let wanted = Wanted(routes: [route], hasLeaf: true)
+      try bring(to: base, of: owner) { (tree) throws(Stop) in
+        try tree.bring(owner, base.layer, to: wanted, &journey)
+      }
       try finish(&journey, above: base.layer)
     case .presentOnTop:
       let style = style(onTop: route)

@@ -72,6 +72,8 @@ struct NaiveTree {
   var drafts: [[TreeRoute]] = []
   /// True after the transaction has opened into a new child, because the child's back stack is known only at the end.
   var hasOpenedChild = false
+  /// True if the last verb of the transaction that has changed something shows something by its name.
+  var endsWithShowing = false
   /// Coordinators with greater numbers are not made yet.
   var made = 0
   private var lastNumber = 0

@@ -49,6 +49,8 @@ final class TreeSession {
   var judging: ((NaiveTree, TreeStep, NaiveTree) throws(NaiveTree.Stop) -> (Outcome, NaiveTree))?
   /// True if the present step is led elsewhere.
   var isLed: () -> Bool = { false }
+  /// True if more leaves in the present step because it may not be seen.
+  var isCascading: () -> Bool = { false }
   /// The outcome of the last step.
   private(set) var outcome = Outcome.unchanged
 
@@ -163,10 +165,12 @@ extension NaiveTree {
         throw .unpredicted
       }
       isInTransaction = true
-      hasOpenedChild = false
+      (hasOpenedChild, endsWithShowing) = (false, false)
       for (owner, command) in verbs {
         if hasOpenedChild { throw .unpredicted }
+        let before = self
         if case .ignored(let reason) = try perform(command, on: owner) { throw .ignored(reason) }
+        if differs(from: before) { endsWithShowing = command.shows }
         let level = level(of: owner)
         drafts.append(
           hasOpenedChild ? [] : base(of: owner).map { routes(at: $0, level: level) } ?? [])

@@ -6,10 +6,9 @@ extension Draft {
     switch traits.effect {
     case .removes: true
     // Without a verb that shows something, new entries come from a removal: a tab that back
-    // selects, or a fallback.
+    // selects, or a fallback. With one, the last verb has led to what is visible now.
     case .either:
-      !(extras?.waiting.isShownMeanwhile ?? false) && (verbs.isEmpty || addsNothing)
-        && extras?.revisedEntries.isEmpty ?? true
+      !endsWithShowing && (verbs.isEmpty || addsNothing) && extras?.revisedEntries.isEmpty ?? true
     case .shows: false
     }
   }
@@ -27,7 +26,7 @@ extension Draft {
       let entry = made[askedEntries]
       askedEntries += 1
       guard entry.life.isFresh, !isOutermost, !comesUnseen(entry),
-        let node = state.node(of: entry), node.pending?.keepsRows ?? true,
+        let node = state.node(of: entry), node.pending?.keeps(entry) ?? true,
         let refusal = refusal(of: entry)
       else { continue }
       found = AccessRefusal.outer(found, refusal)

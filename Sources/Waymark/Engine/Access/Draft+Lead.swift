@@ -15,7 +15,7 @@ extension Draft {
     defer { reason = before }
     let returned = bringBack(within: redirect.node)
     _ = try setRoutes(redirect.routes, of: redirect.node)
-    forgetArrivals(within: redirect.node)
+    forgetArrivals(inBaseOf: redirect.node)
     returned.keepReasons()
     endOrphanedModals()
     askAgain()

@@ -1,7 +1,7 @@
-// Brings back what set routes have replaced, if `access` leads those elsewhere.
+// Brings back what set or opened routes have replaced, if `access` leads those elsewhere.
 
 extension Draft {
-  /// Sets routes of a coordinator. Notes which entries they replace, because a redirect of those
+  /// Sets or opens routes of a coordinator. Notes which entries they replace, because a redirect of those
   /// routes may name them.
   func settingRoutes(
     of node: Node, _ set: () throws(Refusal) -> Outcome

@@ -149,7 +149,7 @@ extension TreeState {
     var refusals: [AccessRefusal] = []
     if pending.keepsRows {
       _ = walk(part) { entry in
-        if let refusal = refusal(of: entry) { refusals.append(refusal) }
+        if pending.keeps(entry), let refusal = refusal(of: entry) { refusals.append(refusal) }
         return true
       }
     }
@@ -159,7 +159,7 @@ extension TreeState {
 
   /// The objection to the last route that a pending child navigates to.
   func lastJourneyRefusal(of child: Node, _ pending: PendingChild) -> AccessRefusal? {
-    guard let last = pending.journeys.last else { return nil }
+    guard let last = pending.lastJourney else { return nil }
     return refusal(of: lift(last, of: child), at: child)
   }
 }
@@ -167,5 +167,29 @@ extension TreeState {
 extension PendingChild {
   /// False if steps on the way to the last one may be gone by then. `access` is asked about them
   /// once that is known.
-  var keepsRows: Bool { !journeys.contains { $0.presentation == .root } }
+  var keepsRows: Bool {
+    !journeys.contains { visit in
+      if case .navigate(let route) = visit { route.presentation == .root } else { false }
+    }
+  }
+
+  /// False if the row may be gone by the last step.
+  func keeps(_ row: Entry) -> Bool { keepsRows && !(endsLayers && presents(row)) }
+
+  /// The route of its last step; nil if that is over by then.
+  fileprivate var lastJourney: AnyRoute? {
+    var isEnded = false
+    for visit in journeys.reversed() {
+      guard case .navigate(let route) = visit else {
+        isEnded = true
+        continue
+      }
+      return isEnded && route.presentation.modalStyle != nil ? nil : route
+    }
+    return nil
+  }
+
+  private var endsLayers: Bool {
+    journeys.contains { if case .endLayers = $0 { true } else { false } }
+  }
 }

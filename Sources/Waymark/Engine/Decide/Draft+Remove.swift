@@ -67,7 +67,10 @@ extension Draft {
   }
 
   /// Ends every layer of the subtree, or only the top one. Returns false if there is none.
+  ///
+  /// Children that are not made yet present nothing afterwards.
   func endLayers(of node: Node, _ reason: LeaveReason, onlyTop: Bool = false) -> Bool {
+    if !onlyTop { for child in pendingChildren(within: node) { child.pending?.endLayers() } }
     let isWithin = { (layer: LayerState) in self.state.isWithin(layer, node) }
     let modals = state.modals
     let place = onlyTop ? modals.lastIndex(where: isWithin) : modals.firstIndex(where: isWithin)

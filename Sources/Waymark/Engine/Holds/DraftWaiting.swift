@@ -17,9 +17,6 @@ struct DraftWaiting {
   var shown: (place: HoldPlace?, hold: Hold)?
   /// The layer whose first entry a verb in a transaction should end but could not.
   var unended: LayerState?
-  /// True while the draft shows an entry for a waiting target. Such a draft shows something,
-  /// whatever the verb was.
-  var isShownMeanwhile = false
   /// True if a verb of the change opens a path, which may remove entries in its way.
   var opens = false
   /// True if that verb has to wait until nothing is in its way.

@@ -66,8 +66,8 @@ extension Tree {
   private func drafted(
     _ showing: AccessRefusal.Showing, _ draft: Draft, _ action: borrowing Action
   ) -> (place: HoldPlace?, isChange: Bool)? {
-    draft.waiting.isShownMeanwhile = true
     // This navigates, whichever verb waits.
+    draft.endsWithShowing = true
     draft.reason = .replaced
     do throws(Refusal) {
       let outcome = try draft.navigate(to: showing.route, of: showing.node, from: nil)

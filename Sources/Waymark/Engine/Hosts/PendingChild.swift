@@ -5,6 +5,8 @@ final class PendingChild {
   enum Visit {
     case enter([Step])
     case navigate(AnyRoute)
+    /// Ends everything that it has presented until then.
+    case endLayers
   }
 
   /// A route of the child, and its arrival.
@@ -19,8 +21,8 @@ final class PendingChild {
   var earlier: [Visit] = []
   /// The arrival of each of its rows.
   var arrivals: [EntryID: Arrival] = [:]
-  /// Routes to navigate to after its rows.
-  var journeys: [AnyRoute] = []
+  /// Visits after its rows.
+  var journeys: [Visit] = []
 
   init(_ recipe: any ChildRecipe) {
     self.recipe = recipe
@@ -34,6 +36,24 @@ final class PendingChild {
     earlier = []
     arrivals = [:]
     journeys = []
+  }
+
+  /// Ends what it would present, because everything that it is part of ends its layers.
+  func endLayers() {
+    let isLiteral = arrivals.values.allSatisfy { $0 == .literal }
+    guard !isLiteral || !journeys.isEmpty || !earlier.isEmpty else { return }
+    journeys.append(.endLayers)
+  }
+
+  /// True if it presents one of its rows above its start.
+  func presents(_ row: Entry) -> Bool {
+    guard case .modal(let style) = row.route.presentation else { return false }
+    switch arrivals[row.id] ?? .literal {
+    case .literal: return false
+    case .navigating(let placed): return style != placed
+    case .opening(let opening):
+      return opening.hasLeaf && !opening.mode.placed.includes(row.route.presentation)
+    }
   }
 
   /// The steps of rows.

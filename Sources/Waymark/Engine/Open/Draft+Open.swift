@@ -22,7 +22,11 @@ extension Draft {
     waiting.opens = true
     if policy == .whenClear, !state.isClear { waiting.opensWhenClear = true }
     guard let base = state.base(of: node) else { throw Refusal(.left) }
-    let opened = try open(path, in: base, mode)
+    var opened = Opened(fit: .exact)
+    _ = try settingRoutes(of: node) { () throws(Refusal) in
+      opened = try open(path, in: base, mode)
+      return opened.fit.isExact ? .unchanged : .performed
+    }
     let isLeafExact = try opened.leaf?(self) ?? true
     return opened.fit.isExact && isLeafExact ? reopened(selected) : .performed
   }

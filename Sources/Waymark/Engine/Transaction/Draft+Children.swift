@@ -23,19 +23,24 @@ extension Draft {
     node.opening = range.lowerBound
     defer { node.opening = nil }
     for entry in rows { entry.life = .gone }
-    for visit in pending.earlier + [.enter(pending.steps(rows))] {
+    for visit in pending.earlier + [.enter(pending.steps(rows))] + pending.journeys {
       try follow(visit, of: node)
     }
-    for route in pending.journeys { try follow(.navigate(route), of: node) }
     for entry in rows where entry.presents { hand(entry, to: part) }
   }
 
-  /// Lets new children of a subtree show exactly the routes that were set.
-  func forgetArrivals(within node: Node) {
-    guard let extras else { return }
-    for child in extras.pending[extras.turns...] where child.life.isFresh && child.isWithin(node) {
+  /// Lets new children in the base of a coordinator show exactly the routes that were set. Those in
+  /// tabs that stay do what they would have done.
+  func forgetArrivals(inBaseOf node: Node) {
+    for child in pendingChildren(within: node) where child.base == node.base {
       child.pending?.forgetArrivals()
     }
+  }
+
+  /// The children of a subtree that are not made yet.
+  func pendingChildren(within node: Node) -> [Node] {
+    guard let extras else { return [] }
+    return extras.pending[extras.turns...].filter { $0.life.isFresh && $0.isWithin(node) }
   }
 
   /// Moves layers that were presented on a row of a pending child to the new entry of that row.
@@ -56,6 +61,7 @@ extension Draft {
     case .navigate(let route):
       let outcome = try place(route, of: node)
       if outcome.isRefusal { throw Refusal(outcome) }
+    case .endLayers: _ = endLayers(of: node, reason)
     }
   }
 
@@ -106,7 +112,7 @@ extension Draft {
       try apply(
         .appending(CollectionOfOne(ComparedRoute(route))), to: part, .navigating(in: nil))
     } else {
-      pending.journeys.append(route)
+      pending.journeys.append(.navigate(route))
     }
     return .performed
   }
@@ -131,7 +137,7 @@ extension Draft {
     if !mode.isTrial {
       // Shows the opened route last, and everything else before it.
       pending.earlier.append(.enter(steps))
-      pending.earlier += pending.journeys.map(PendingChild.Visit.navigate)
+      pending.earlier += pending.journeys
       pending.journeys = []
       var edit = StackEdit<ComparedRoute>(dropped: steps.count)
       edit.tail = path.steps.map { .new(ComparedRoute($0.route), id: $0.id) }

@@ -22,6 +22,8 @@ final class Draft {
   /// True if the change only removes. Then `access` cannot refuse it because of entries that it
   /// uncovers.
   var isRemoval = false
+  /// True if the last verb that has changed something shows something, even if it adds nothing.
+  var endsWithShowing = false
   /// How many of the made entries `access` was asked about.
   var askedEntries = 0
   /// True once an entry was dropped that had presented a layer.
@@ -306,6 +308,7 @@ extension Draft {
     if failure != nil { failure = nil }
     if source != nil { source = nil }
     isRemoval = false
+    endsWithShowing = false
     askedEntries = 0
     mayHaveOrphans = false
     extras = nil

@@ -189,7 +189,7 @@ extension Tree {
     phase = .busy
     if let failure = draft.failure { throw Refusal(failure) }
     // A `revalidate()` counts even if the other verbs cancel out.
-    return draft.hasChanges || !draft.revalidated.isEmpty ? .performed : .unchanged
+    return draft.hasChanges || !draft.revalidated.isEmpty ? draft.changing : .unchanged
   }
 
   /// Decides a verb on the draft of the transaction at work.
@@ -209,6 +209,7 @@ extension Tree {
     phase = .busy
     let outcome = decide(action, draft)
     draft.reason = reason
+    if outcome.didChange { draft.endsWithShowing = action.traits.effect == .shows }
     guard outcome.isRefusal else { return outcome }
     draft.failure = outcome
     // If there is nothing else to undo, the transaction acts like this verb.
@@ -223,7 +224,7 @@ extension Tree {
     // Runs the body even after an ignored verb: its verbs do nothing, but a `revalidate()` counts.
     draft.force(force) { state.reading(.settled, body) }
     if let failure = draft.failure { return failure }
-    return draft.hasChanges ? .performed : .unchanged
+    return draft.hasChanges ? draft.changing : .unchanged
   }
 
   /// Performs each `revalidate()` of an undone transaction, as a change of its own.
@@ -243,6 +244,10 @@ extension Draft {
     leaving.repeatable += state.isTried ? question.answers : question.takeAnswers()
     if !state.isTried, let waiter = question.takeWaiter() { noteWaiter(waiter) }
   }
+
+  /// The outcome of verbs that change something. Until the draft is complete, only a `revalidate()`
+  /// among them can have led elsewhere.
+  fileprivate var changing: Outcome { extras?.access.redirects ?? 0 > 0 ? .redirected : .performed }
 
   /// True if the draft has several entries in a layer for one entry.
   var hasOverfullLayer: Bool {
