@@ -56,9 +56,7 @@ extension Tree {
     var observed = ObservedNodes(state)
     for layer in draft.layers where layer.isChanged {
       observed.note(layer.owner)
-      let (rows, tail) = (layer.rows, layer.tail)
-      for place in tail.indices { observed.note(tail[place].node) }
-      for place in (layer.kept ?? rows.count)..<rows.count { observed.note(rows[place].node) }
+      observed.noteMoves(in: layer)
     }
     // A selection in covered tabs has no events, but is a change nevertheless.
     if let extras = draft.extras {
