@@ -16,6 +16,34 @@ struct ObservedNodes {
     if key != last { find(key) }
   }
 
+  /// Notes the coordinators of the entries of a layer that came, went or moved, after the commit. An
+  /// entry does not move because something below it comes or goes.
+  mutating func noteMoves(in layer: LayerState) {
+    let (rows, past) = (layer.rows, layer.tail)
+    var place = layer.kept ?? rows.count
+    var (end, pastEnd) = (rows.count, past.count)
+    while end > place, pastEnd > 0, rows[end - 1] === past[pastEnd - 1] {
+      end -= 1
+      pastEnd -= 1
+    }
+    for entry in past[..<pastEnd] {
+      guard !entry.life.isDropped else {
+        note(entry.node)
+        continue
+      }
+      while place < end, rows[place] !== entry {
+        note(rows[place].node)
+        place += 1
+      }
+      // It moved below an entry that it was above if it is not found.
+      if place < end { place += 1 } else { note(entry.node) }
+    }
+    while place < end {
+      note(rows[place].node)
+      place += 1
+    }
+  }
+
   private mutating func find(_ key: NodeKey) {
     last = key
     guard let node = state.node(key) else { return }

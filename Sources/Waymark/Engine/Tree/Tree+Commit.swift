@@ -61,10 +61,7 @@ extension Tree {
     for place in draft.layers.indices where draft.layers[place].isChanged {
       let layer = draft.layers[place]
       observed.note(layer.owner)
-      for place in layer.tail.indices { observed.note(layer.tail[place].node) }
-      for place in (layer.kept ?? layer.rows.count)..<layer.rows.count {
-        observed.note(layer.rows[place].node)
-      }
+      observed.noteMoves(in: layer)
     }
     // A selection in covered tabs has no events, but is a change nevertheless.
     if let extras = draft.extras {
