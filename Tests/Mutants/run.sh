@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "WaymarkTesting", dependencies: ["Waymark"], swiftSettings: strict),
     .testTarget(
       name: "WaymarkTests", dependencies: ["Waymark", "WaymarkRoutes", "WaymarkTesting"],
-      swiftSettings: own["WaymarkTests"]),
+      swiftSettings: tested),
   ],
   swiftLanguageModes: [.v6]
 )
