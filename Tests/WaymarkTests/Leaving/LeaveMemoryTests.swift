@@ -75,10 +75,10 @@ struct LeaveMemoryTests {
     #expect(request.name == LeaveTable.c)
   }
 
-  @Test("A thousand questions in a row are asked one after the other")
+  @Test("Hundreds of questions in a row are asked one after the other")
   func many() throws {
     let app = ShopCoordinator()
-    app.setRoutes([.home] + (1...1000).map { .note("\($0)") })
+    app.setRoutes([.home] + (1...300).map { .note("\($0)") })
     for entry in app.projection.base.entries.dropFirst() {
       (entry.screen as? any LeavableScreen)?.policy = .confirm
     }
@@ -88,7 +88,7 @@ struct LeaveMemoryTests {
       asked += 1
       outcome = request.proceed()
     }
-    #expect(asked == 1000)
+    #expect(asked == 300)
     #expect(outcome == .performed)
   }
 }

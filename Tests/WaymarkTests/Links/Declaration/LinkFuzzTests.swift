@@ -45,7 +45,7 @@ private struct LinkMutator {
 @Suite("Any text as a link")
 struct LinkFuzzTests {
   static let seeds: ClosedRange<UInt64> = 1...20
-  static let inputs = 6_000
+  static let inputs = 2_000
 
   @Test(
     "Each text has one answer, and the route that it stands for can be printed", arguments: seeds)
