@@ -46,18 +46,18 @@ extension Draft {
   /// Reports each id that the tree has never used. Returns true if there is one.
   private func reportUnknown(_ seen: SeenLayer) -> Bool {
     let issued = state.issuedNumbers
-    let unknown = [seen.shown, seen.remaining].flatMap { ids in
-      ids.filter { !issued.contains($0.number) }
-    }
     var told: [EntryID] = []
-    for id in unknown where !told.contains(id) {
-      told.append(id)
-      state.report(
-        .unknownEntry,
-        "The platform named the entry \(id), which this tree never used. Pass on only ids that"
-          + " were read from the projection of the same tree.")
+    // Loops, because a closure would check for each entry that it runs on the main actor.
+    for ids in [seen.shown, seen.remaining] {
+      for id in ids where !issued.contains(id.number) && !told.contains(id) {
+        told.append(id)
+        state.report(
+          .unknownEntry,
+          "The platform named the entry \(id), which this tree never used. Pass on only ids that"
+            + " were read from the projection of the same tree.")
+      }
     }
-    return !unknown.isEmpty
+    return !told.isEmpty
   }
 
   func dismissed(_ object: LayerObject?) throws(Refusal) -> Outcome {
