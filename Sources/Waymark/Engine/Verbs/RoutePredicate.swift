@@ -5,7 +5,11 @@ struct RoutePredicate {
   let matches: @MainActor (AnyRoute) -> Bool
 
   init<R: Route>(_ matches: @escaping @MainActor (R) -> Bool) {
-    self.matches = { route in typed(route, R.self).map { matches($0.route) } ?? false }
+    self.matches = { route in
+      // Not `map`, whose closure would check for each entry that it runs on the main actor.
+      guard let box = typed(route, R.self) else { return false }
+      return matches(box.route)
+    }
   }
 }
 
