@@ -1,8 +1,8 @@
 // Brings back what set or opened routes have replaced, if `access` leads those elsewhere.
 
 extension Draft {
-  /// Sets or opens routes of a coordinator. Notes which entries they replace, because a redirect of those
-  /// routes may name them.
+  /// Sets or opens routes of a coordinator. Notes which entries they replace, because a redirect of
+  /// those routes may name them.
   func settingRoutes(
     of node: Node, _ set: () throws(Refusal) -> Outcome
   ) throws(Refusal) -> Outcome {
