@@ -44,9 +44,9 @@ MANIFEST
 }
 
 # Builds the copy, and copies the program that runs its tests to where no later build changes it. The library is
-# optimised, since sessions then take half the time, but has all assertions of a debug build.
+# optimised, since sessions then take half the time, but has all assertions of a debug build. Nobody debugs it.
 build() {
-  swift build --build-tests --package-path "$copy" -c release -Xswiftc -enable-testing -Xswiftc -DDEBUG \
+  swift build --build-tests --package-path "$copy" -c release -debug-info-format none -Xswiftc -enable-testing -Xswiftc -DDEBUG \
     -Xswiftc -assert-config -Xswiftc Debug >"$work/build.log" 2>&1 \
     && cp "$copy/.build/release/WaymarkPackageTests.xctest" "$1"
 }

@@ -20,13 +20,19 @@ package struct Limit: Hashable, Sendable, Codable {
     self.most = most
   }
 
-  /// Whether a busy machine does not affect it, so that CI can judge it.
-  package var isSteady: Bool {
+  /// What of it holds on a busy machine, so that CI can judge it; nil if nothing does.
+  ///
+  /// There, a ratio compares the fastest runs of both sides. Other programs still disturb it, but hardly double it.
+  package var steady: Limit? {
     switch kind {
-    case .growth, .allocations, .bytes: true
-    case .ratio, .nanoseconds, .seconds: false
+    case .growth, .allocations, .bytes: self
+    case .ratio: Limit(.ratio, most * 2)
+    case .nanoseconds, .seconds: nil
     }
   }
+
+  /// Whether it limits what is compared with a reference, which other programs may have slowed down alone.
+  package var isCompared: Bool { kind == .ratio || kind == .growth }
 
   package var text: String {
     switch kind {

@@ -13,7 +13,7 @@ package struct Options: Hashable, Sendable {
   package var filter: String?
   /// The file to which the report is written as JSON.
   package var json: String?
-  /// Judges only what a busy machine does not affect.
+  /// Judges only what a busy machine does not affect, and ratios by twice their budget.
   package var isQuick = false
   /// Measures only how cost grows.
   package var isGrowth = false

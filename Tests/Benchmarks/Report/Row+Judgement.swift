@@ -16,9 +16,9 @@ extension Row {
     if case .over = verdict { true } else { false }
   }
 
-  /// The row with only those limits that do not depend on how busy the machine is.
+  /// The row with what of its limits does not depend on how busy the machine is.
   package var steady: Row {
-    with(limits: limits.filter(\.isSteady), attempts: attempts)
+    with(limits: limits.compactMap(\.steady), attempts: attempts)
   }
 
   /// The row as the outcome of several attempts.

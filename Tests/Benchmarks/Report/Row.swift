@@ -37,7 +37,7 @@ package struct Row: Hashable, Sendable, Codable {
   /// Allocations of one round; nil where they are not counted.
   package let allocations: Double?
   package let limits: [Limit]
-  /// How often the row was measured: a growth factor over its limit is measured again.
+  /// How often the row was measured: a growth factor over its limit is measured again, and on a busy machine a ratio.
   package let attempts: Int
 
   package init(

@@ -35,8 +35,13 @@ import Testing
   @Test func steadyRowsForgetWhatTheLoadMoves() {
     let row = Self.row(Limit(.ratio, 1), Limit(.nanoseconds, 1), Limit(.allocations, 3))
     #expect(row.isOver)
-    #expect(row.steady.limits == [Limit(.allocations, 3)])
+    #expect(row.steady.limits == [Limit(.ratio, 2), Limit(.allocations, 3)])
     #expect(!row.steady.isOver)
+  }
+
+  @Test func aRatioMayBeTwiceItsLimitUnderLoad() {
+    #expect(!Self.row(ratio: 4, Limit(.ratio, 2)).steady.isOver)
+    #expect(Self.row(ratio: 4.01, Limit(.ratio, 2)).steady.isOver)
   }
 
   @Test func thePassThatWasDisturbedTheLeastCounts() {

@@ -20,7 +20,7 @@ struct Catalogue {
       }
       return isWanted ?? true
         && (!options.isGrowth || benchmark.group == GrowthRows.group)
-        && (!options.isQuick || benchmark.limits.contains(where: \.isSteady))
+        && (!options.isQuick || benchmark.limits.contains { $0.steady != nil })
     }
   }
 }

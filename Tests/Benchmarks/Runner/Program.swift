@@ -80,7 +80,7 @@ struct Program {
           let measure = { await benchmark.measure(effort) }
           let waits = hops || !benchmark.isWork
           guard let row = waits ? await measure() : await busyness.during(measure) else { continue }
-          passes[place].append(effort.isQuick ? row.steady : row)
+          passes[place].append(row)
         }
       }
     }
@@ -96,9 +96,9 @@ struct Program {
     time of the thread, and of all threads for results; the sample is timed in elapsed time, and the
     fastest of three runs counts. The floor is the best handwritten code for just that job; a base is
     what the row names, or the first row of its kind. Ratios are medians of the ratios of the runs, since
-    both are measured in turn; with --quick they are those of the fastest runs. Allocations are printed
-    as ours / compared with. A growth factor that is over is measured up to three times in its pass; the
-    last time counts.
+    both are measured in turn; with --quick they are those of the fastest runs, and may be twice their
+    budget. Allocations are printed as ours / compared with. A growth factor that is over, and with --quick
+    a ratio, is measured up to three times in its pass; the last time counts.
     """
 
   private func compare(_ old: String, _ new: String) -> Int32 {

@@ -7,12 +7,12 @@ struct Effort {
   /// How long one of those runs takes: so short that most fall between two interruptions by other
   /// programs, and that the machine is in the same state for the floor as for ours.
   let nanosecondsOfRun: Double
-  /// Whether a busy machine is expected: then only what it does not affect is judged, and the fastest
-  /// run counts.
+  /// Whether a busy machine is expected: then only what it does not affect is judged, the fastest run counts, and a
+  /// ratio may be twice its budget.
   let isQuick: Bool
 
   static let full = Effort(passes: 5, runs: 49, nanosecondsOfRun: 400_000, isQuick: false)
   static let quick = Effort(passes: 1, runs: 49, nanosecondsOfRun: 1_000_000, isQuick: true)
-  /// How often a growth factor may be measured before it counts as over its limit.
+  /// How often a figure that is compared may be measured before it counts as over its limit.
   static let attempts = 3
 }

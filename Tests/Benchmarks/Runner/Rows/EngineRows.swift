@@ -32,10 +32,10 @@ struct EngineRows {
           Self.observed { _, paths in keep(paths.after) },
           base: Self.observed { app in { [weak app] _, _ in keep(app?.visiblePath) } })
       },
-      Benchmark(Self.group, "pop(where:), per entry of 1,000 passed") {
+      Benchmark(Self.group, "pop(where:), per entry of 1,000 passed", Limit(.ratio, 135)) {
         Trial(Self.popWhere(1_000), floor: StackRows.plainPopWhere(1_000))
       },
-      Benchmark(Self.group, "transaction of ten verbs, one observer") {
+      Benchmark(Self.group, "transaction of ten verbs, one observer", Limit(.ratio, 200)) {
         Trial(Self.transaction, floor: Self.plainTransaction)
       },
       Benchmark(

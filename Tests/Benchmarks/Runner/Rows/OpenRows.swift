@@ -8,7 +8,7 @@ struct OpenRows {
 
   var benchmarks: [Benchmark] {
     [
-      Benchmark(Self.group, "the last entry differs") {
+      Benchmark(Self.group, "the last entry differs", Limit(.ratio, 600)) {
         Trial(
           Self.work { app, number in app.open(.inner(.inner(.detail(number)))) },
           floor: Self.plain { levels, number in

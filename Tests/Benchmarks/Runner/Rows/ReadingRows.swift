@@ -9,7 +9,7 @@ struct ReadingRows {
 
   var benchmarks: [Benchmark] {
     [
-      Benchmark(Self.group, "path above 1,000 entries") {
+      Benchmark(Self.group, "path above 1,000 entries", Limit(.ratio, 60)) {
         precondition(
           BenchCoordinator.app(depth: Self.depth).path == PlainText.path(of: .detail(999)))
         return Trial(
@@ -18,12 +18,12 @@ struct ReadingRows {
             keep(entries.last.map { PlainText.path(of: $0.route) })
           })
       },
-      Benchmark(Self.group, "visiblePath of 1,000 entries, per entry") {
+      Benchmark(Self.group, "visiblePath of 1,000 entries, per entry", Limit(.ratio, 65)) {
         Trial(
           Self.reading(per: Self.depth) { keep($0.visiblePath) },
           floor: Self.plain(per: Self.depth) { keep([$0.map(\.route)]) })
       },
-      Benchmark(Self.group, "routes of 1,000 entries, per entry") {
+      Benchmark(Self.group, "routes of 1,000 entries, per entry", Limit(.ratio, 55)) {
         Trial(
           Self.reading(per: Self.depth) { keep($0.routes) },
           floor: Self.plain(per: Self.depth) { keep($0.map(\.route)) })
@@ -34,7 +34,7 @@ struct ReadingRows {
           Self.reading(per: Self.depth) { keep($0.stack) },
           base: Self.reading(per: Self.depth) { keep($0.routes) })
       },
-      Benchmark(Self.group, "describe() of 1,000 entries, per entry") {
+      Benchmark(Self.group, "describe() of 1,000 entries, per entry", Limit(.ratio, 600)) {
         let entries = PlainStack(depth: Self.depth).entries
         precondition(
           BenchCoordinator.app(depth: Self.depth).describe() == PlainText.picture(of: entries))
