@@ -9,7 +9,9 @@ extension Coordinator {
   /// app.routes  // [.home, .todos(.detail(id: 7))]
   /// ```
   ///
-  /// A fresh coordinator, and one that has left, returns its start. Makes an array for each level.
+  /// A fresh coordinator, and one that has left, returns its start.
+  ///
+  /// - Complexity: Linear in the entries of the base, times how deeply their coordinators are nested.
   public var routes: [Route] { adopted.routes }
 
   /// The routes of the base, and of each layer that the coordinator itself presented.
@@ -47,7 +49,8 @@ extension Coordinator {
   ///
   /// At the root of a tab, this asks `access` whether the tabs that back leads to may be seen. If
   /// the answers of `access` change, observers are notified after the next verb, such as
-  /// `revalidate()`.
+  /// `revalidate()`. A fresh root only has its start, so this is false, even if `back()` would begin
+  /// it with routes above the start.
   public var canGoBack: Bool { adopted.canGoBack }
 
   /// Returns false only if `back(count)` would be ignored, or if the root cannot begin because `access` denies its

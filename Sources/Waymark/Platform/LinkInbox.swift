@@ -73,9 +73,12 @@ public final class LinkInbox: nonisolated Observable {
     guard !recent.contains(link) else { return nil }
     note(link)
     if let scene = receiver { return scene.open(link, over: policy) }
-    drop(.replaced)
-    kept = Kept(link: link, policy: policy, expiry: expiry(of: link))
+    let replaced = kept
+    replaced?.expiry?.cancel()
+    kept = Kept(link: link, policy: policy, expiry: makeExpiry())
     observed.change()
+    // Last, because the closure may open another link, or make a scene ready.
+    if let replaced { onDrop(LinkDrop(link: replaced.link, reason: .replaced)) }
     return nil
   }
 
@@ -101,8 +104,13 @@ public final class LinkInbox: nonisolated Observable {
 extension LinkInbox {
   /// Of the scenes that are ready, the one that became active last. If none was ever active, the newest.
   private var receiver: LinkScene? {
-    let ready = scenes.compactMap(\.scene).filter(\.isReady)
-    return ready.reversed().max { $0.activity < $1.activity }
+    var best: LinkScene?
+    // `>=`, so that the newest counts among equals.
+    for scene in scenes.compactMap(\.scene)
+    where scene.isReady && scene.activity >= (best?.activity ?? 0) {
+      best = scene
+    }
+    return best
   }
 
   var hasLink: Bool { kept != nil }
@@ -130,7 +138,7 @@ extension LinkInbox {
     recent = []
   }
 
-  private func expiry(of link: String) -> Task<Void, Never>? {
+  private func makeExpiry() -> Task<Void, Never>? {
     guard let lifetime else { return nil }
     return Task { [weak self, clock] in
       guard await portTimer(lifetime, by: clock) else { return }

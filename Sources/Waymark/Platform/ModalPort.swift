@@ -166,7 +166,7 @@ extension ModalPort {
     // layer.
     guard let next = animation.watch({ layer.isGone ? nil : .some(target) }) else { return }
     guard isReady, !isOutsidePresented, !anchors.isSettling, withdrawn == nil, alert == nil else {
-      return hold(next)
+      return offerNothing(insteadOf: next)
     }
     let before = mirror
     mirror.want(next?.id)
@@ -182,7 +182,7 @@ extension ModalPort {
   }
 
   /// Offers nothing new. A layer that has left is still withdrawn.
-  private func hold(_ next: Layer<C.Screen>?) {
+  private func offerNothing(insteadOf next: Layer<C.Screen>?) {
     guard mirror.item != next?.id || !mirror.hasAppeared else { return }
     let before = mirror
     mirror.want(nil)

@@ -37,4 +37,21 @@ struct LeaveAttackTests {
     navigator.leavePolicy = .confirm
     #expect(navigator.leavePolicy == .confirm)
   }
+
+  @Test("A reader that leaves when it is notified of a policy is asked by the new policy")
+  func leftOnNotice() throws {
+    let app = ShopCoordinator()
+    app.setRoutes([.home, .about])
+    let navigator = try app.navigator(ShopCoordinator.self, of: "about")
+    let entry = try #require(app.entry(named: "about"))
+    nonisolated(unsafe) var outcomes: [Outcome] = []
+    withObservationTracking {
+      _ = entry.leavePolicy
+    } onChange: {
+      MainActor.assumeIsolated { outcomes.append(app.pop()) }
+    }
+    navigator.leavePolicy = .confirm
+    #expect(outcomes == [.queued])
+    #expect(app.pendingLeave != nil && picture(app) == "Shop[home, about *]")
+  }
 }

@@ -56,6 +56,23 @@ struct SignalAttackTests {
     #expect(app.push(.about) == .performed)
   }
 
+  @Test("What a handler of the lifecycle captured is released when it is cancelled")
+  func releasedWhenCancelled() throws {
+    final class Token {}
+    app.push(.about)
+    let navigator = try app.navigator(ShopCoordinator.self, of: "about")
+    weak var captured: Token?
+    let observation: ObserverToken
+    do {
+      let token = Token()
+      captured = token
+      observation = navigator.onLifecycle { _ in _ = token }
+    }
+    #expect(captured != nil)
+    observation.cancel()
+    #expect(captured == nil)
+  }
+
   @Test("What a screen's handler captured is released with its entry")
   func released() throws {
     final class Token {}

@@ -44,6 +44,31 @@ struct LinkInboxTests {
     #expect(desk.opened == ["one /b \(OpenPolicy.presentOnTop)"] && inbox.pending == nil)
   }
 
+  @Test("A link that is opened while another is reported as replaced is kept")
+  func openedOnDrop() {
+    var inbox: LinkInbox?
+    var dropped: [String] = []
+    let made = LinkInbox { drop in
+      dropped.append("\(drop.link) \(drop.reason)")
+      if drop.link == "/a" { inbox?.open("/c") }
+    }
+    inbox = made
+    made.open("/a")
+    made.open("/b")
+    #expect(made.pending == "/c" && dropped == ["/a replaced", "/b replaced"])
+  }
+
+  @Test("A scene that is made ready when a link is reported as replaced opens the newer link")
+  func readyOnDrop() {
+    let desk = Desk()
+    var scene: LinkScene?
+    let inbox = LinkInbox { _ in scene?.isReady = true }
+    scene = desk.scene("one", of: inbox)
+    inbox.open("/a")
+    #expect(inbox.open("/b") == nil)
+    #expect(inbox.pending == nil && desk.opened == ["one /b \(OpenPolicy.dismissModals)"])
+  }
+
   @Test("A link goes to the ready scene that became active last")
   func lastActive() {
     let (desk, inbox) = desk()

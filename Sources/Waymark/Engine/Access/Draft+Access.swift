@@ -121,7 +121,7 @@ extension Draft {
 
   /// True if the entry stays, visible or not, because nothing else is left.
   func keeps(_ id: EntryID) -> Bool {
-    extras?.access.exceptions.contains { $0.id == id && !$0.isUnseen } ?? false
+    extras?.access.exceptions.contains(.init(id: id, isUnseen: false)) ?? false
   }
 
   /// True if the entry stays although it may not be seen.
@@ -132,7 +132,7 @@ extension Draft {
     if keeps(entry.id) { return true }
     guard let layer = state.layer(of: entry), !state.isSeen(layer) else { return false }
     var (id, place) = (entry.id, layer)
-    while !exceptions.contains(where: { $0.id == id && $0.isUnseen }) {
+    while !exceptions.contains(.init(id: id, isUnseen: true)) {
       guard let (tabs, position) = state.tab(place), let holder = tabs.entry,
         let outer = state.layer(tabs.home), state.isShown(position, in: tabs),
         state.bottom(of: place)?.id == id

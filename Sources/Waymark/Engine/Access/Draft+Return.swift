@@ -19,8 +19,6 @@ extension Draft {
   func bringBack(within node: Node) -> Returned {
     var returned = Returned()
     let noted = replacements.filter { $0.setter.isWithin(node) }
-    // Sets a new list instead of changing it: a long access would make each read of the property a
-    // checked one (decision 10).
     replacements = replacements.filter { !$0.setter.isWithin(node) }
     var setters: [Node] = []
     // The last setter may have dropped those before it.

@@ -103,7 +103,7 @@ extension Draft {
     guard access.mayTry(layer), state.mayBeSetBack(position, in: columns) else {
       return try leaveAll(columns, for: position, refusal)
     }
-    access.triedTabs.append(layer)
+    access.noteTried(layer)
     try reset(position, in: columns)
   }
 
@@ -118,7 +118,7 @@ extension Draft {
       return candidate != position && access.mayTry(layer) && pathRefusal(layer) == nil
     }
     if let other {
-      access.triedTabs.append(state.layers(of: tabs)[position])
+      access.noteTried(state.layers(of: tabs)[position])
       select(other, in: tabs, forgetting: true)
       return try setBack(tabs, position)
     }

@@ -12,16 +12,16 @@ struct DraftAccess {
   var leadsNowhere = false
   /// The tabs that were selected before and replaced by another one, and the columns that were
   /// reset.
-  var triedTabs: [LayerState] = []
+  private var triedTabs: Set<LayerKey> = []
   /// The coordinators whose `revalidate()` is part of the transaction.
   private(set) var revalidated: [Node] = []
   /// The entries that stay although `access` refuses them.
-  private(set) var exceptions: [Exception] = []
+  private(set) var exceptions: Set<Exception> = []
   /// The wait that the start of the root led to.
   var heldStart: AccessRefusal.Wait?
 
   /// An entry that stays although `access` refuses it. No other entry is spared because of it.
-  struct Exception {
+  struct Exception: Hashable {
     let id: EntryID
     /// True for the declared route of a tab that was reset. It only waits while it is not visible.
     let isUnseen: Bool
@@ -29,16 +29,14 @@ struct DraftAccess {
 
   /// Spares an entry. Returns false if it was already spared.
   mutating func spare(_ id: EntryID, isUnseen: Bool = false) -> Bool {
-    guard !exceptions.contains(where: { $0.id == id && $0.isUnseen == isUnseen }) else {
-      return false
-    }
-    exceptions.append(Exception(id: id, isUnseen: isUnseen))
-    return true
+    exceptions.insert(Exception(id: id, isUnseen: isUnseen)).inserted
   }
 
   /// False for a tab or column that was already tried, because changing answers, or new children,
   /// would never end.
-  func mayTry(_ tab: LayerState) -> Bool { !triedTabs.contains { $0 === tab } }
+  func mayTry(_ tab: LayerState) -> Bool { !triedTabs.contains(tab.key) }
+
+  mutating func noteTried(_ tab: LayerState) { triedTabs.insert(tab.key) }
 
   mutating func noteRevalidation(of node: Node) {
     guard !revalidated.contains(where: { $0 === node }) else { return }

@@ -91,7 +91,7 @@ extension Draft {
     case .select(let tabs, let position):
       // If the tab may not be seen after all, the change must not lead back to the tab that was
       // left.
-      if !state.areColumns(tabs) { access.triedTabs.append(state.selectedLayer(tabs)) }
+      if !state.areColumns(tabs) { access.noteTried(state.selectedLayer(tabs)) }
       select(position, in: tabs, forgetting: true)
     }
     return .performed

@@ -58,9 +58,7 @@ struct Effects {
   private mutating func planChain(_ state: TreeState) {
     guard let below = state.layerBelowChange else { return }
     note(below, .next)
-    for place in below.place + 1..<max(below.place + 1, state.chain.count - 1) {
-      note(state.chain[place], .next)
-    }
+    for layer in state.chain.dropFirst(below.place + 1).dropLast() { note(layer, .next) }
   }
 
   private mutating func planTabs(_ draft: Draft) {

@@ -13,13 +13,10 @@ final class HistoryList {
 
   var all: [HistoryRecorder] { members.compactMap(\.history) }
 
-  // Set a new list instead of changing it: a long access would make all other accesses to the
-  // property checked ones (decision 10).
-
   /// Adds a history, and forgets those that have been released.
   func add(_ history: HistoryRecorder) {
     sweep()
-    members = members + [Member(history: history)]
+    members = members.take().adding(Member(history: history))
   }
 
   /// Forgets histories that have been released.

@@ -147,8 +147,8 @@ extension Hold {
   }
 
   private func mayBegin(_ isAsked: Bool) -> Bool {
-    guard isAsked, case .waiting = state else { return isReleased }
-    return true
+    guard case .waiting = state else { return false }
+    return isAsked || isReleased
   }
 
   /// True if asking again led back to a gate that it has already waited for. The tree's own gates

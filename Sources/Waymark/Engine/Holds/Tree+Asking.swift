@@ -23,7 +23,7 @@ extension Tree {
       holds.supersedeStarts(
         without: places, except: waiting.hold, shownAt: waiting.shown?.place)
     }
-    unasked = unasked + holds.leave(places)
+    unasked = unasked.take().adding(contentsOf: holds.leave(places))
   }
 
   /// Asks all due targets again, in one step, before the verbs that were queued.

@@ -98,16 +98,21 @@ extension Tree {
 
   func setProtected(_ isProtected: Bool, _ entry: Entry) {
     guard isProtected != entry.isProtected else { return }
-    change(entry, []) { $0.isProtected = isProtected }
-    isProtected ? state.noteProtected(entry) : noteUnprotected()
+    change(entry, []) {
+      $0.isProtected = isProtected
+      isProtected ? state.noteProtected(entry) : noteUnprotected()
+    }
   }
 
   private func change(
     _ entry: Entry, _ facets: LayerFacets, _ body: (EntryAttachments) -> Void
   ) {
-    let object = state.layer(of: entry)?.object
-    object?.willChange(facets)
-    body(entry.makeAttachments())
-    object?.didChange(facets)
+    // Verbs of notified readers wait, so that none of them leaves the entry by its old policy.
+    withoutReentry {
+      let object = state.layer(of: entry)?.object
+      object?.willChange(facets)
+      body(entry.makeAttachments())
+      object?.didChange(facets)
+    }
   }
 }

@@ -65,9 +65,8 @@ final class TreeState {
   }
 
   func report(_ report: MisuseReport) {
-    // Sets a new list instead of changing it: a long access would make each read of the property a
-    // checked one (decision 10).
-    if let reports { self.reports = reports + [report] } else { reporter.report(report) }
+    guard let reports = reports.take() else { return reporter.report(report) }
+    self.reports = reports.adding(report)
   }
 
   /// True during a trial: the state collects reports, targets stay as they are, nobody is notified,

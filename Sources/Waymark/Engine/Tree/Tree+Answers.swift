@@ -34,7 +34,7 @@ extension Tree {
         continue
       }
       if state.hasSomethingToSee(tab) == answer.hasSomethingToSee {
-        tabAnswers = tabAnswers.take() + [answer]
+        tabAnswers = tabAnswers.take().adding(answer)
       } else {
         tab.object.willChange()
         tab.object.didChange()

@@ -117,7 +117,7 @@ extension Tree {
     return dropped
   }
 
-  /// Drops queued calls, each verb with a report.
+  /// Drops queued calls, each with a report.
   ///
   /// - Parameter causes: Verbs with these causes are returned instead, each once, because entries
   ///   that may no longer be seen must go however many verbs were called. A verb of an outer
@@ -130,7 +130,7 @@ extension Tree {
       dropped[position].drop()
       state.report(
         .queueLimit,
-        "A verb was dropped: \(Tree.queueLimit) verbs called inside callbacks ran before one verb"
+        "A call was dropped: \(Tree.queueLimit) calls that callbacks queued ran before one verb"
           + " returned. Do two callbacks answer each other endlessly?")
     }
     return kept.sorted().map { dropped[$0] }
