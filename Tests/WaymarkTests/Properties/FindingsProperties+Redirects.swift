@@ -36,6 +36,30 @@ extension FindingsProperties {
     #expect(picture(app) == before)
   }
 
+  @Test("A new child in tabs that a redirect keeps stays, if it is not what the redirect is about")
+  func ledBesideNewChild() {
+    let app = tree([.tabs])
+    app.census.access = { $0 == .page(2) ? .redirect(to: [.tabs]) : .allow }
+    let outcome = app.transaction {
+      app.navigate(to: .left(.left(.sheet)))
+      app.push(.page(2))
+    }
+    #expect(outcome == .redirected)
+    #expect(app.visiblePath == [[.tabs, .left(.page(0)), .left(.left(.page(0)))]])
+  }
+
+  @Test("Access is not asked about what set routes end before a new child presents it")
+  func setAboveRefusedSheet() {
+    let app = tree([.tabs])
+    app.census.access = { $0 == .left(.left(.sheet)) ? .deny("no") : .allow }
+    let outcome = app.transaction {
+      app.navigate(to: .left(.left(.sheet)))
+      app.setRoutes([.tabs])
+    }
+    #expect(outcome == .performed)
+    #expect(app.visiblePath == [[.tabs, .left(.page(0)), .left(.left(.page(0)))]])
+  }
+
   @Test(
     "What was pushed into a tab goes, if a redirect of it names just the tabs",
     arguments: [true, false])
