@@ -60,7 +60,7 @@ private func payloadText(of value: Any) -> String {
   }
   if let string = value as? String { return String(reflecting: string) }
   if let route = value as? any Route { return route.name }
-  return String(describing: value)
+  return DatePayload.text(of: value) ?? String(describing: value)
 }
 
 /// Detects an optional inside `Any`. There a comparison with `nil` is impossible, and a cast

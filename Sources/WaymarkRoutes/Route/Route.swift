@@ -51,7 +51,8 @@ public protocol Route: Hashable, Sendable {
   /// The default is made like this:
   ///
   /// - A `String` is quoted and escaped. An optional is its value or `nil`, at any depth. A route
-  ///   is its own `name`. Everything else is `String(describing:)`.
+  ///   is its own `name`. A date that is infinite or not a number is `inf`, `-inf` or `nan`.
+  ///   Everything else is `String(describing:)`.
   /// - A route that is the last payload and has no label is joined by a dot, outside of the
   ///   parentheses.
   /// - Every line break is escaped (`\n`, `\r`, `\u{0B}`, `\u{0C}`, `\u{0085}`, `\u{2028}`,

@@ -42,4 +42,22 @@ struct ObserverScopeTests {
     #expect(children[0].moveToTop(.page(1)) == .performed)
     #expect(told == [children[0].serial])
   }
+
+  @Test("Children that only change places are a change of their parent alone")
+  func places() {
+    let app = TreeCoordinator(back: .never, census: Census())
+    let left: [TreeRoute] = [.left(.page(1)), .left(.page(2)), .left(.page(3))]
+    let right: [TreeRoute] = [.right(.page(1))]
+    app.setRoutes([.page(0)] + left + right + [.page(3)])
+    let children = app.children.compactMap { $0 as? TreeCoordinator }
+    let ids = app.stack.map(\.id)
+    var told: [Int] = []
+    for child in [app] + children { child.observe { _, _ in told.append(child.serial) } }
+    #expect(app.setRoutes([.page(0)] + right + left + [.page(3)]) == .performed)
+    #expect(app.stack.map(\.id) == [0, 4, 1, 2, 3, 5].map { ids[$0] })
+    #expect(told == [app.serial])
+    told = []
+    #expect(children[0].moveToTop(.page(2)) == .performed)
+    #expect(told == [app.serial, children[0].serial])
+  }
 }

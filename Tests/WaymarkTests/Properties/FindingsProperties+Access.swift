@@ -237,21 +237,6 @@ extension FindingsProperties {
     #expect((app.stack, picture(app)) == before)
   }
 
-  @Test(
-    "A redirect that keeps tabs ends what a new child in one of them would present",
-    arguments: [TreeRoute.sheet, .card, .dialog])
-  func ledFromSheetOfNewChild(_ leaf: TreeRoute) {
-    var reports = 0
-    let app = tree([.tabs]) { reports += 1 }
-    let refused = TreeRoute.left(.left(leaf))
-    app.census.access = { $0 == refused ? .redirect(to: [.tabs]) : .allow }
-    let ids = app.stack.map(\.id)
-    #expect(app.navigate(to: refused) == .redirected)
-    #expect(reports == 0)
-    #expect(app.stack.map(\.id) == ids)
-    #expect(app.visiblePath == [[.tabs, .left(.page(0)), .left(.left(.page(0)))]])
-  }
-
   @Test("Set routes of a transaction end what a new child in kept tabs would present")
   func setAboveSheetOfNewChild() {
     let app = tree([.tabs])

@@ -97,6 +97,30 @@ extension FindingsProperties {
       #expect(app.routes == [.home, .page(1)])
     }
   }
+
+  @Test("A verb that is called again is the same target if access names just what that waits for")
+  func restOfGate() async throws {
+    for keeping in HoldPolicy.Keeping.allCases {
+      let guards = GuardSession()
+      let app = guards.makeApp([.home])
+      app.flow.holdPolicy.keeping = keeping
+      guards.app[.page(1)] = .hold(until: ["session", "terms"])
+      let token = try #require(app.push(.page(1)).hold)
+      app.release("session")
+      guards.app[.page(1)] = .hold(until: "terms", showing: .note)
+      #expect(app.push(.page(1)).hold == token)
+      #expect(app.pendingNavigations.count == 1)
+      // The user has given up what was shown for the rest.
+      app.dismiss()
+      #expect(app.layers == [[.home]])
+      #expect(await token.result == .dropped(.abandoned))
+      let other = try #require(app.push(.page(1)).hold)
+      guards.allowAll()
+      app.dismiss()
+      #expect(app.layers == [[.home, .page(1)]])
+      #expect(await other.result == .replayed(.performed))
+    }
+  }
 }
 
 // Destinations that change.

@@ -42,7 +42,8 @@ final class AccessRefusal {
   /// coordinator.
   let name: String
   let coordinatorName: String
-  /// The refused entry.
+  /// The refused entry. For a route that a child would only navigate to once it is made, the first
+  /// entry of that child.
   var entry: Entry?
 
   init(_ verdict: Verdict, _ level: Int, name: String, coordinatorName: String) {

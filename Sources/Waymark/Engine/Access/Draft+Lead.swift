@@ -13,8 +13,11 @@ extension Draft {
     let before = reason
     reason = .access
     defer { reason = before }
+    let refused = refusal.entry
+    let tab = refused.flatMap { keptTab(with: $0, in: redirect.node) }
     let returned = bringBack(within: redirect.node)
     _ = try setRoutes(redirect.routes, of: redirect.node)
+    if let refused, let tab { try takeBack(refused, from: tab) }
     forgetArrivals(inBaseOf: redirect.node)
     returned.keepReasons()
     endOrphanedModals()

@@ -159,8 +159,11 @@ extension TreeState {
 
   /// The objection to the last route that a pending child navigates to.
   func lastJourneyRefusal(of child: Node, _ pending: PendingChild) -> AccessRefusal? {
-    guard let last = pending.lastJourney else { return nil }
-    return refusal(of: lift(last, of: child), at: child)
+    guard let last = pending.lastJourney,
+      let refusal = refusal(of: lift(last, of: child), at: child)
+    else { return nil }
+    refusal.entry = bottom(of: child)
+    return refusal
   }
 }
 

@@ -16,31 +16,72 @@ struct ObservedNodes {
     if key != last { find(key) }
   }
 
-  /// Notes the coordinators of the entries of a layer that came, went or moved, after the commit. An
-  /// entry does not move because something below it comes or goes.
+  /// Notes the coordinators of the entries of a layer that came or went, and those whose entries are
+  /// in another order, after the commit. An entry does not move because something below it comes or
+  /// goes.
   mutating func noteMoves(in layer: LayerState) {
     let (rows, past) = (layer.rows, layer.tail)
-    var place = layer.kept ?? rows.count
+    let kept = layer.kept ?? rows.count
     var (end, pastEnd) = (rows.count, past.count)
-    while end > place, pastEnd > 0, rows[end - 1] === past[pastEnd - 1] {
+    while end > kept, pastEnd > 0, rows[end - 1] === past[pastEnd - 1] {
       end -= 1
       pastEnd -= 1
     }
-    for entry in past[..<pastEnd] {
-      guard !entry.life.isDropped else {
+    let (now, before) = (rows[kept..<end], past[..<pastEnd])
+    if Self.keepsOrder(before, now) {
+      noteDifferences(before, now)
+    } else {
+      noteOrder(before, now)
+    }
+  }
+
+  /// True if all entries that stay are in the same order.
+  private static func keepsOrder(_ before: ArraySlice<Entry>, _ now: ArraySlice<Entry>) -> Bool {
+    var place = now.startIndex
+    for entry in before where !entry.life.isDropped {
+      while place < now.endIndex, now[place] !== entry { place += 1 }
+      guard place < now.endIndex else { return false }
+      place += 1
+    }
+    return true
+  }
+
+  /// Notes the coordinators of entries that came or went, if the others are in the same order.
+  private mutating func noteDifferences(_ before: ArraySlice<Entry>, _ now: ArraySlice<Entry>) {
+    var place = now.startIndex
+    for entry in before {
+      if entry.life.isDropped {
         note(entry.node)
-        continue
-      }
-      while place < end, rows[place] !== entry {
-        note(rows[place].node)
+      } else {
+        noteRows(of: now, from: &place) { $0 === entry }
         place += 1
       }
-      // It moved below an entry that it was above if it is not found.
-      if place < end { place += 1 } else { note(entry.node) }
     }
-    while place < end {
-      note(rows[place].node)
+    noteRows(of: now, from: &place) { _ in false }
+  }
+
+  private mutating func noteRows(
+    of now: ArraySlice<Entry>, from place: inout Int, until isEnd: (Entry) -> Bool
+  ) {
+    while place < now.endIndex, !isEnd(now[place]) {
+      note(now[place].node)
       place += 1
+    }
+  }
+
+  /// Notes the coordinators whose own entries, with those of their children, are others or in another
+  /// order. A child that moves as a whole is a change of its parent alone.
+  private mutating func noteOrder(_ before: ArraySlice<Entry>, _ now: ArraySlice<Entry>) {
+    let state = state
+    var checked: Set<NodeKey> = []
+    for entry in before + now {
+      var next = state.node(of: entry)
+      while let node = next, checked.insert(node.key).inserted {
+        next = state.parent(of: node)
+        guard node.listeners?.hasObservers ?? false else { continue }
+        let isMine = { (entry: Entry) in state.isWithin(entry, node) }
+        if !before.lazy.filter(isMine).elementsEqual(now.lazy.filter(isMine), by: ===) { add(node) }
+      }
     }
   }
 

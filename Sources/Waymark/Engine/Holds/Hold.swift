@@ -206,7 +206,8 @@ extension Hold {
     if startsChecks { start(gate) }
   }
 
-  private func note(_ gate: Gate) {
+  /// Notes a gate that it has waited for.
+  func note(_ gate: Gate) {
     if !gates.contains(gate), gates.count < Hold.mostGates { gates.append(gate.withoutChecks) }
   }
 

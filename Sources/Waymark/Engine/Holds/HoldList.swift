@@ -161,12 +161,13 @@ extension HoldList {
 
 // Releasing.
 extension HoldList {
-  /// The hold of these verbs without a waiter, if `access` named the same gate for it. Some of the
-  /// gate may be released since.
+  /// The hold of these verbs without a waiter, if `access` named the same gate for it, of which some
+  /// may be released since, or if the gate is just what it still waits for: one release would call
+  /// the verbs twice.
   func hold(of targets: [any HeldTarget], until gate: Gate) -> Hold? {
     byTarget.unordered(targets.fingerprint)
       .filter { hold in
-        hold.isWaiting && !hold.isReplaying && hold.namedGate == gate
+        hold.isWaiting && !hold.isReplaying && (hold.namedGate == gate || hold.gate == gate)
           && hold.targets.elementsEqual(targets) { $0.isEqual(to: $1) }
       }
       .max { $0.number < $1.number }

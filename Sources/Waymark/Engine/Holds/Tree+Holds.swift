@@ -98,6 +98,7 @@ extension Tree {
       }
     }
     if let (place, hold) = waiting.shown {
+      if waiting.hold == nil, let gate = waiting.wait?.gate { hold.note(gate) }
       holds.show(place, for: hold, adding: waiting.hold == nil)
     }
     if isChange, draft.extras?.restoreOrder?.isBeginning ?? false { holds.supersedeStarts() }

@@ -57,10 +57,14 @@ extension JourneySession {
     guard let verdict = rules.verdict(of: want.routes) else { return fail("held without need") }
     let isStart = course.rest.first?.cause == .start
     let shown = show(verdict, for: want, &course)
-    let same = journeys.lastIndex { $0.want == want && $0.gate == verdict.gate }
+    let same = journeys.lastIndex {
+      $0.want == want && ($0.gate == verdict.gate || $0.rest == verdict.gate)
+    }
     if let same {
       if journeys[same].token != token { fail("the same verb is another target") }
       if journeys[same].rest != journeys[same].gate { count("same, half released") }
+      if journeys[same].gate != verdict.gate { count("same, for the rest") }
+      journeys[same].gates.insert(verdict.gate)
       journeys[same].places.formUnion(shown.map { [$0] } ?? [])
       count("same")
     } else {
