@@ -162,11 +162,11 @@ extension HoldList {
 // Releasing.
 extension HoldList {
   /// The hold of these verbs without a waiter, if `access` named the same gate for it. Some of the
-  /// gate may be released since.
+  /// gate may be released since. A hold past its deadline is none, even if its timer is late.
   func hold(of targets: [any HeldTarget], until gate: Gate) -> Hold? {
     byTarget.unordered(targets.fingerprint)
       .filter { hold in
-        hold.isWaiting && !hold.isReplaying && hold.namedGate == gate
+        hold.isWaiting && !hold.isReplaying && hold.due == nil && hold.namedGate == gate
           && hold.targets.elementsEqual(targets) { $0.isEqual(to: $1) }
       }
       .max { $0.number < $1.number }
