@@ -12,7 +12,8 @@
 /// - `push`, `replaceTop`, `present` and `navigate` only work while the navigator's entry is the
 ///   top of its layer and nothing is presented on it. So a double tap pushes once. If the entry is
 ///   the top of an unselected tab, only `push` and `replaceTop` work.
-/// - All other verbs work as long as the entry lives. After that they return `ignored(left)`.
+/// - `transaction`, and `open` with `.push`, need this, too. All other verbs work as long as the
+///   entry lives. After that, every verb returns `ignored(left)`.
 /// - A navigator keeps neither its coordinator nor its entry alive.
 @MainActor
 public struct Navigator<C: Coordinator> {

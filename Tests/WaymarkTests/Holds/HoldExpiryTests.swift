@@ -76,6 +76,27 @@ struct HoldExpiryTests {
     #expect(await second.token.result == .dropped(.expired))
   }
 
+  @Test(
+    "The same verb called again after the deadline waits anew, even if the timer is late",
+    arguments: [(9, true), (10, false)])
+  func calledAgain(_ seconds: Int, _ isSame: Bool) async throws {
+    let session = GuardSession()
+    session.app[.secret] = .hold(until: "session", showing: .signIn)
+    let clock = ManualClock()
+    let app = session.freshApp()
+    app.flow.holdPolicy = HoldPolicy(lifetime: .seconds(10), clock: clock)
+    let first = try #require(app.push(.secret).hold)
+    clock.advance(by: .seconds(seconds))
+    // No task has run yet, as in an app that a link wakes.
+    let second = try #require(app.push(.secret).hold)
+    #expect((second == first) == isSame)
+    #expect(app.layers == [[.home], [.signIn]])
+    session.allowAll()
+    app.dismiss()
+    #expect(await second.result == .replayed(.performed))
+    #expect(app.layers == [[.home, .secret]])
+  }
+
   @Test("Whatever ends a hold ends its timer", arguments: ["replay", "cancel", "clear", "let go"])
   func timer(_ way: String) async {
     let bench = HoldBench(lifetime: .seconds(10))

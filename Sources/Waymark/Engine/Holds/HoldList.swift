@@ -163,11 +163,12 @@ extension HoldList {
 extension HoldList {
   /// The hold of these verbs without a waiter, if `access` named the same gate for it, of which some
   /// may be released since, or if the gate is just what it still waits for: one release would call
-  /// the verbs twice.
+  /// the verbs twice. A hold past its deadline is none, even if its timer is late.
   func hold(of targets: [any HeldTarget], until gate: Gate) -> Hold? {
     byTarget.unordered(targets.fingerprint)
       .filter { hold in
-        hold.isWaiting && !hold.isReplaying && (hold.namedGate == gate || hold.gate == gate)
+        hold.isWaiting && !hold.isReplaying && hold.due == nil
+          && (hold.namedGate == gate || hold.gate == gate)
           && hold.targets.elementsEqual(targets) { $0.isEqual(to: $1) }
       }
       .max { $0.number < $1.number }
