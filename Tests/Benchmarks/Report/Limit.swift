@@ -31,9 +31,6 @@ package struct Limit: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether it limits what is compared with a reference, which other programs may have slowed down alone.
-  package var isCompared: Bool { kind == .ratio || kind == .growth }
-
   package var text: String {
     switch kind {
     case .ratio: "<= \(most.short) x floor"

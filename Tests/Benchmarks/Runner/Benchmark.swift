@@ -69,7 +69,7 @@ struct Benchmark {
     while let row = await row(self, effort) {
       let row = (effort.isQuick ? row.steady : row).after(attempts: attempt)
       let canBeDisturbed = row.limits.contains {
-        $0.kind == .growth || effort.isQuick && $0.isCompared
+        $0.kind == .growth || effort.isQuick && $0.kind == .ratio
       }
       guard canBeDisturbed, row.isOver, attempt < Effort.attempts else { return row }
       attempt += 1

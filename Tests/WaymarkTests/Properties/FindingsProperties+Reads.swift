@@ -84,11 +84,7 @@ extension FindingsProperties {
   @Test("A verb that is called again after half of its gate was released is the same target")
   func halfReleased() throws {
     for keeping in HoldPolicy.Keeping.allCases {
-      let guards = GuardSession()
-      let app = guards.makeApp([.home])
-      app.flow.holdPolicy.keeping = keeping
-      guards.app[.page(1)] = .hold(until: ["session", "terms"])
-      let token = try #require(app.push(.page(1)).hold)
+      let (guards, app, token) = try waiting(keeping)
       app.release("terms")
       #expect(app.push(.page(1)).hold == token)
       #expect(app.pendingNavigations.count == 1)
@@ -101,11 +97,7 @@ extension FindingsProperties {
   @Test("A verb that is called again is the same target if access names just what that waits for")
   func restOfGate() async throws {
     for keeping in HoldPolicy.Keeping.allCases {
-      let guards = GuardSession()
-      let app = guards.makeApp([.home])
-      app.flow.holdPolicy.keeping = keeping
-      guards.app[.page(1)] = .hold(until: ["session", "terms"])
-      let token = try #require(app.push(.page(1)).hold)
+      let (guards, app, token) = try waiting(keeping)
       app.release("session")
       guards.app[.page(1)] = .hold(until: "terms", showing: .note)
       #expect(app.push(.page(1)).hold == token)
@@ -113,13 +105,27 @@ extension FindingsProperties {
       // The user has given up what was shown for the rest.
       app.dismiss()
       #expect(app.layers == [[.home]])
+      // Before the result is awaited, which would never come.
+      try #require(!token.isWaiting)
       #expect(await token.result == .dropped(.abandoned))
       let other = try #require(app.push(.page(1)).hold)
       guards.allowAll()
       app.dismiss()
       #expect(app.layers == [[.home, .page(1)]])
+      try #require(!other.isWaiting)
       #expect(await other.result == .replayed(.performed))
     }
+  }
+
+  /// An app in which a push waits for two names.
+  private func waiting(
+    _ keeping: HoldPolicy.Keeping
+  ) throws -> (GuardSession, GuardedApp, HoldToken) {
+    let guards = GuardSession()
+    let app = guards.makeApp([.home])
+    app.flow.holdPolicy.keeping = keeping
+    guards.app[.page(1)] = .hold(until: ["session", "terms"])
+    return (guards, app, try #require(app.push(.page(1)).hold))
   }
 }
 

@@ -3,30 +3,14 @@
 struct ObserverList {
   typealias Body = @MainActor (ChangeFacts, ChangeDelivery) -> Void
 
-  /// An observer. It is a class, so that copying a list does not touch the closures.
-  @MainActor
-  private final class Observer {
-    let token = ObserverToken()
-    /// Nil after the observation is over, so that nothing it captured is kept.
-    private(set) var body: Body?
-
-    init(_ body: @escaping Body) {
-      self.body = body
-      token.onCancel = { [weak self] in
-        // Release the closure outside the access, because its captures may call verbs when they are released.
-        _ = self?.body.take()
-      }
-    }
-  }
-
-  private var observers = SweptList<Observer>()
+  private var observers = SweptList<Listener<Body>>()
 
   nonisolated init() {}
 
   var isEmpty: Bool { observers.elements.isEmpty }
 
   mutating func add(_ body: @escaping Body) -> ObserverToken {
-    let observer = Observer(body)
+    let observer = Listener(body)
     observers.append(observer, sweeping: \.token.isOver)
     return observer.token
   }
