@@ -28,8 +28,8 @@
 /// - No verb traps or throws; each returns an ``Outcome``.
 /// - The same verbs give the same ids, in every run of the program.
 ///
-/// Conforming classes are final. They are isolated to the main actor, and any code may pass them
-/// on.
+/// Conforming classes are final and isolated to the main actor. They are `Sendable`: code on any
+/// thread may hold them, but only the main actor can call them.
 @MainActor
 public protocol Coordinator: AnyObject, Sendable {
   /// The routes of the feature.

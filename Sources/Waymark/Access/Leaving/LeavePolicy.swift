@@ -7,8 +7,9 @@
 /// ```
 ///
 /// Every verb that would leave the entry asks, also from far away: a parent's `popToRoot`, the end of
-/// the layer below, another root. Entries that the platform or `access` removes are not asked, nor
-/// those that `finish(returning:)` ends, up to its caller.
+/// the layer below, another root. These are not asked: entries that `access` removes, entries that
+/// `finish(returning:)` ends, up to its caller, and entries that the platform has already removed.
+/// An entry below the top of a stack that the menu of a Back button skips stays, and is asked.
 public enum LeavePolicy: Hashable, Sendable, CaseIterable {
   /// The entry may be left.
   case free
