@@ -27,7 +27,8 @@ public enum Access<Route: Waymark.Route>: Hashable, Sendable {
   /// The route may not be shown. The verb returns `denied` with the reason.
   case deny(DenialReason)
   /// Other routes are shown instead: this coordinator sets them, as by `setRoutes`, and `access` is
-  /// asked about them in turn. After five redirects in one change the route is denied.
+  /// asked about them in turn. After five redirects in one change the route is denied; those that
+  /// only take an old entry out of a tab are not counted.
   case redirect(to: [Route])
   /// The target waits, and this coordinator navigates to `showing`, if given. When that entry
   /// leaves, or the gate is released, `access` is asked about the target again. If the entry has

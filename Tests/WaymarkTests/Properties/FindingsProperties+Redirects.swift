@@ -119,6 +119,19 @@ extension FindingsProperties {
     }
   }
 
+  @Test("However many entries of a tab may not be seen, a redirect that keeps the tabs takes them out")
+  func ledFromManyUncovered() {
+    let session = GuardSession()
+    let app = session.makeApp([.tabs])
+    let rooms = (1...9).map(ClubRoute.room)
+    app.onClub { $0.push(rooms) }
+    app.select(.home)
+    for room in rooms.dropFirst() { session.app[.club(room)] = .redirect(to: [.tabs]) }
+    #expect(app.select(.club(.lobby)) == .redirected)
+    #expect(picture(app) == "App[tabs[>Club[lobby, room(1) *], Club[lobby], home]]")
+    #expect(session.reports == [])
+  }
+
   @Test("If a redirect keeps tabs whose declared route it refuses, it leads nowhere")
   func ledToTheSameTab() {
     let session = GuardSession()

@@ -4,11 +4,11 @@ extension Draft {
   /// Leads elsewhere. Returns false if that happened too often, or would lead nowhere.
   func follow(_ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal) throws(Refusal) -> Bool
   {
-    guard access.redirects < DraftAccess.mostRedirects else {
+    guard access.redirectsLeft > 0 else {
       reportLoop(refusal)
       return false
     }
-    access.redirects += 1
+    access.isRedirected = true
     guard !redirect.routes.isEmpty else { return false }
     let before = reason
     reason = .access
@@ -18,6 +18,8 @@ extension Draft {
     let returned = bringBack(within: redirect.node)
     _ = try setRoutes(redirect.routes, of: redirect.node)
     if let refused, let tab { try takeBack(refused, from: tab) }
+    let isTakenOut = tab != nil && refused?.life.isLeaving ?? false
+    if !isTakenOut { access.redirectsLeft -= 1 }
     forgetArrivals(inBaseOf: redirect.node)
     returned.keepReasons()
     endOrphanedModals()
@@ -38,7 +40,7 @@ extension Draft {
     _ redirect: AccessRefusal.Redirect, of refusal: AccessRefusal
   ) throws(Refusal) -> Bool {
     guard !access.leadsNowhere else { return false }
-    switch state.end(of: redirect, DraftAccess.mostRedirects - access.redirects - 1) {
+    switch state.end(of: redirect, access.redirectsLeft - 1) {
     case .shown: return try follow(redirect, of: refusal)
     case .refused: return false
     case .endless:

@@ -14,7 +14,7 @@ extension Draft {
         try removeUnseen(refusal)
       }
     }
-    if access.redirects > 0 { return .redirected }
+    if access.isRedirected { return .redirected }
     return hasChanges ? .performed : .unchanged
   }
 

@@ -4,8 +4,11 @@ struct DraftAccess {
   /// How often one change may be led elsewhere.
   static let mostRedirects = 5
 
-  /// How often the change was led elsewhere.
-  var redirects = 0
+  /// True if the change was led elsewhere.
+  var isRedirected = false
+  /// How often the change may still be led elsewhere. What only takes an old entry out of a tab that
+  /// stays is not counted, because it leads in no circle: each entry goes once.
+  var redirectsLeft = mostRedirects
   /// The coordinators whose fallback was tried.
   private var fallbackNodes: [Node] = []
   /// True if the target of a removal's redirect cannot be made. Then the change only removes.
@@ -44,7 +47,7 @@ struct DraftAccess {
   }
 
   /// True if a redirect or a fallback is part of the change.
-  var isLed: Bool { redirects > 0 || !fallbackNodes.isEmpty }
+  var isLed: Bool { isRedirected || !fallbackNodes.isEmpty }
 
   /// True only the first time, because a fallback that may not be seen is not tried again.
   mutating func mayTryFallback(of node: Node) -> Bool {

@@ -77,7 +77,7 @@ final class Draft {
   var tabs: [TabsState] { extras?.tabs ?? [] }
 
   /// True if the change was led elsewhere.
-  var isLedElsewhere: Bool { (extras?.access.redirects ?? 0) > 0 && !isRemoval }
+  var isLedElsewhere: Bool { (extras?.access.isRedirected ?? false) && !isRemoval }
 
   /// True if the draft differs from the state.
   var hasChanges: Bool {

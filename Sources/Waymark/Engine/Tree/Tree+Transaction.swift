@@ -247,7 +247,7 @@ extension Draft {
 
   /// The outcome of verbs that change something. Until the draft is complete, only a `revalidate()`
   /// among them can have led elsewhere.
-  fileprivate var changing: Outcome { extras?.access.redirects ?? 0 > 0 ? .redirected : .performed }
+  fileprivate var changing: Outcome { extras?.access.isRedirected ?? false ? .redirected : .performed }
 
   /// True if the draft has several entries in a layer for one entry.
   var hasOverfullLayer: Bool {
