@@ -1,5 +1,9 @@
 /// The reason why an entry or a coordinator left.
 ///
+/// ```swift
+/// todos.pop()  // its observers get leave (popped) of the entry
+/// ```
+///
 /// A later version may add more, so a `switch` over them needs a `default`.
 public struct LeaveReason: Hashable, Sendable {
   /// One case for each, so that the package's own code can switch over all.

@@ -1,5 +1,9 @@
 /// The verb that made a change.
 ///
+/// ```swift
+/// app.observe { change, _ in if change.cause == .restore { log("restored") } }
+/// ```
+///
 /// A later version may add more, so a `switch` over them needs a `default`.
 public struct NavigationCause: Hashable, Sendable {
   /// One case for each, so that the package's own code can switch over all.

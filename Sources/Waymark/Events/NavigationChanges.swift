@@ -10,7 +10,7 @@
 ///
 /// - The sequence begins with the first change after it was made.
 /// - A slow consumer loses the oldest changes, never the newest, and `dropped` counts them.
-/// - A consumer that never reads costs no more than its buffer.
+/// - A consumer that never reads takes no more memory than its buffer.
 /// - The sequence ends when the coordinator is gone or the consuming task is cancelled.
 public struct NavigationChanges<Route: Waymark.Route>: AsyncSequence, Sendable {
   /// A change in the coordinator's subtree.

@@ -11,13 +11,14 @@ extension Coordinator {
   ///
   /// The verb uses the reply whatever its outcome is: a verb that is held or has to ask keeps the
   /// reply while it waits, and a verb that makes no entry answers nil. In a `transaction` or a
-  /// callback, the verb runs afterwards. The cost is that of `push`.
+  /// callback, the verb runs afterwards.
   ///
   /// - Parameters:
   ///   - route: The route of the new entry.
   ///   - reply: Gets the result of the entry, which must have its type.
   /// - Returns: As `push`; `ignored(notAwaited)` if the reply was used already, or no caller waits
   ///   for it any more, and then nothing is shown; `queued`.
+  /// - Complexity: That of `push`.
   @discardableResult
   public func push<Value>(_ route: Route, answering reply: Reply<Value>) -> Outcome {
     perform(.push([route]), answering: reply)
@@ -70,10 +71,15 @@ extension Coordinator {
 extension Navigator {
   /// Pushes a route that answers a reply, if the navigator's entry is on top.
   ///
+  /// ```swift
+  /// navigator.push(.people(.picker), answering: reply)  // .performed
+  /// ```
+  ///
   /// - Parameters:
   ///   - route: The route of the new entry.
   ///   - reply: Gets the result of the entry, which must have its type.
   /// - Returns: As the coordinator's `push` that answers; `ignored(originNotOnTop)`; `ignored(left)`.
+  /// - Complexity: That of `push`.
   @discardableResult
   public func push<Value>(_ route: C.Route, answering reply: Reply<Value>) -> Outcome {
     perform(.push([route]), answering: reply)
