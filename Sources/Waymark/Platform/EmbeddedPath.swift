@@ -79,6 +79,7 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   /// - Parameters:
   ///   - path: The written path.
   ///   - host: The path of the host.
+  /// - Complexity: Linear in the path, for each embedded root in it.
   public func write(_ path: [Element], to host: inout [Element]) {
     // Below an element of the host no view can be seen, but writes count.
     let covered = host.dropLast().compactMap(first)

@@ -64,6 +64,7 @@ public struct EntryExit<Screen> {
   /// beside or above the entry.
   ///
   /// - Returns: As `pop` and `dismiss` of the entry.
+  /// - Complexity: That of the verb.
   @discardableResult
   public func leave() -> Outcome { isRoot ? entry.dismiss() : entry.pop() }
 

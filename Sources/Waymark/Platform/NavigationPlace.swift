@@ -12,6 +12,8 @@
 ///
 /// - A place keeps neither its root nor its entry alive.
 /// - Outside a root, every verb returns `ignored(left)`, and every query returns false or nil. Nothing traps.
+/// - Complexity: A verb or a query takes the time of the coordinator's. Finding the coordinator is
+///   linear in the coordinators around the entry, or in the entries of the root's subtree.
 @MainActor
 public final class NavigationPlace {
   private let entry: (any PlacedEntry)?
@@ -132,6 +134,7 @@ public final class NavigationPlace {
   ///   - route: The route.
   ///   - type: The type of the coordinator.
   /// - Complexity: Linear in the visible path.
+  /// - Returns: True if the route is on the path, anywhere.
   public func isShowing<C: Coordinator>(_ route: C.Route, of type: C.Type) -> Bool {
     coordinator(type)?.visiblePath.joined().contains(route) ?? false
   }

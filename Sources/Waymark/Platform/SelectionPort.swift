@@ -33,6 +33,8 @@ public final class SelectionPort<C: Coordinator>: nonisolated Observable {
 
   /// The route that is shown: the coordinator's `currentRoute`, or, in columns, ``LayerEntry/selectedRoute(of:)`` of the
   /// entry that contains the list. Written when the user selects another one. Observed.
+  ///
+  /// - Complexity: That of reading the route, or of `navigate(to:)`.
   public var selection: C.Route? {
     get {
       observed.access()

@@ -106,6 +106,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// The entry of a view; nil after it has left. It does not observe the layer.
   ///
   /// - Parameter id: An entry of the path, or the root.
+  /// - Complexity: Linear in the path.
   public func entry(_ id: EntryID) -> LayerEntry<C.Screen>? {
     let owner = sections.first { $0.ids.contains(id) }?.layer ?? layer
     return owner.entry(id)
@@ -132,6 +133,8 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
 
   /// The first entry, which the path does not contain; nil while the layer shows tabs or columns. A layer that has left
   /// keeps it until its animation is over. Observed.
+  ///
+  /// - Complexity: Linear in the entries of the layer.
   public var first: EntryID? {
     guard let covering = layer.covering else { return lastFirst }
     let stage = layer.stage(over: covering)
@@ -163,6 +166,8 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// An entry above columns covers no bar, unless it also lies above tabs around them.
   ///
   /// - Parameter id: An entry of the path.
+  /// - Returns: True for an entry that covers the bar.
+  /// - Complexity: Linear in the path.
   public func covers(_ id: EntryID) -> Bool {
     guard let section = sections.dropFirst().first(where: { $0.ids.contains(id) }) else {
       return false
@@ -178,6 +183,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// Notes that the view of an entry has appeared. It may appear several times.
   ///
   /// - Parameter id: The entry.
+  /// - Complexity: Linear in the path.
   public func appear(_ id: EntryID) {
     if isEmbedded { noteLevel(id) } else if isHosted { visible.insert(id) }
     offer.appear(id)
@@ -267,6 +273,8 @@ extension StackPort {
 // Platforms that have taken a path but do not show it.
 extension StackPort {
   /// Grows with each change of the path and each write. When it grows, wait again before `resyncIfBehind()`. Observed.
+  ///
+  /// - Complexity: Linear in the path.
   public var changes: Int {
     observed.access()
     _ = wantedPath()
@@ -319,6 +327,7 @@ extension StackPort {
   /// changes.
   ///
   /// - Returns: True if the platform was behind, and something was tried.
+  /// - Complexity: Linear in the path.
   @discardableResult
   public func resyncIfBehind() -> Bool {
     // A platform that has not read the path is not behind.

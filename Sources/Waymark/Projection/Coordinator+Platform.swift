@@ -10,6 +10,8 @@ extension Coordinator {
   ///     gives   ["list", "detail(id: 7)"]
   ///
   /// A coordinator that has left projects layers without entries.
+  ///
+  /// - Complexity: Constant time; a fresh coordinator begins, as by `start()`.
   public var projection: Projection<Screen> { adopted.projection }
 
   /// Reports what the platform shows of a layer after a gesture that already happened.
@@ -50,6 +52,7 @@ extension Coordinator {
   /// - Parameter observations: One for each layer, in any order.
   /// - Returns: `performed` if any entry goes; otherwise as `reconcile` of the first layer whose
   ///   result is not `unchanged`.
+  /// - Complexity: Linear in the ids, and in the entries above the lowest one that goes.
   @discardableResult
   public func reconcile(_ observations: [LayerObservation<Screen>]) -> Outcome {
     adopted.perform(.reconcile(observations.map(\.seen)), .system)
@@ -57,9 +60,14 @@ extension Coordinator {
 
   /// Reports that the platform has ended a layer and all layers above it.
   ///
+  ///     before  Todos[list] ^ [add], and the user drags the sheet away
+  ///     call    app.dismissed(sheet)
+  ///     after   Todos[list], with the cause reconcile and the source system
+  ///
   /// - Parameter layer: The layer that is gone from the screen.
   /// - Returns: `performed`; `unchanged` if it has left already; `ignored(atRoot)` and a report for
   ///   the base or a tab.
+  /// - Complexity: Linear in the entries that go.
   @discardableResult
   public func dismissed(_ layer: Layer<Screen>) -> Outcome {
     adopted.perform(.dismissed(layer.object), .system)

@@ -37,6 +37,10 @@ extension RecordedNavigator {
 
   /// Lets a route leave without a result, when the model shows it and waits.
   ///
+  ///     before  todos.answer(.add, with: nil)
+  ///     call    await navigator.present(.add, returning: Int.self), in the model
+  ///     after   the call gives nil
+  ///
   /// - Parameters:
   ///   - route: The route that the model shows.
   ///   - nothing: Nil.

@@ -43,6 +43,10 @@ extension RecordedNavigator {
 
   /// Tells the model that the route of its entry was changed in place.
   ///
+  /// ```swift
+  /// detail.revise(to: .detail(id: 8))  // the model's onRevise gets it
+  /// ```
+  ///
   /// - Parameter route: The new route.
   public func revise(to route: C.Route) { attachments?.revise(to: route) }
 

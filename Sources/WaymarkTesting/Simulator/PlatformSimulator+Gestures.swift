@@ -44,6 +44,10 @@ extension PlatformSimulator {
   /// Swipes back from the edge, or taps the Back button. In a narrow window this also goes from the root of a column to
   /// the column on its left.
   ///
+  ///     before  App[home, Todos[list]], at rest
+  ///     call    simulator.swipeBack(); simulator.settle()
+  ///     after   App[home]
+  ///
   /// - Parameter end: How the gesture ends.
   /// - Returns: True if it began; false at the root, on an entry that asks before it is left, and while something
   ///   moves.
@@ -90,6 +94,10 @@ extension PlatformSimulator {
 
   /// Goes back several entries, as a long press on a back button does.
   ///
+  ///     before  Todos[list, detail(id: 7), comments], at rest
+  ///     call    simulator.goBack(to: 0); simulator.settle()
+  ///     after   Todos[list]
+  ///
   /// - Parameter depth: How many entries stay above the root of the stack.
   /// - Returns: True if it began.
   @discardableResult
@@ -115,6 +123,10 @@ extension PlatformSimulator {
   }
 
   /// Drags the sheet on top down, or taps beside the popover on top.
+  ///
+  ///     before  Todos[list], sheet [add], at rest
+  ///     call    simulator.drag(); simulator.settle()
+  ///     after   Todos[list]
   ///
   /// - Parameter end: How the gesture ends.
   /// - Returns: True if it began; false for a cover or a dialog, and if an entry that would leave asks first.
@@ -147,6 +159,10 @@ extension PlatformSimulator {
 
   /// Taps a button of the question whether an entry may be left.
   ///
+  ///     before  Todos[list], sheet [add], and the question whether add may be left
+  ///     call    simulator.answerLeaving(proceeds: true); simulator.settle()
+  ///     after   Todos[list]
+  ///
   /// - Parameter proceeds: True to leave it.
   public func answerLeaving(proceeds: Bool) {
     guard let question = top.question, question.isOpen else { return }
@@ -160,6 +176,10 @@ extension PlatformSimulator {
   }
 
   /// Taps a tab of the innermost tabs on screen, selected or not.
+  ///
+  ///     before  tabs: <todos>, posts, at rest
+  ///     call    simulator.select(tab: 1); simulator.settle()
+  ///     after   tabs: todos, <posts>
   ///
   /// - Parameter position: The index of the tab, from 0 at the left.
   /// - Returns: True if there is such a tab and its bar is not covered.
@@ -207,6 +227,10 @@ extension PlatformSimulator {
   }
 
   /// Makes the window narrow or wide for the innermost columns on screen.
+  ///
+  /// ```swift
+  /// simulator.resize(isCollapsed: false)  // true: the columns are side by side now
+  /// ```
   ///
   /// - Parameter isCollapsed: True for a window that shows one column at a time.
   /// - Returns: True if there are columns, and this changes how they are shown.
