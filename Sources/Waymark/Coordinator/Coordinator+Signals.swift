@@ -44,7 +44,13 @@ extension Coordinator {
 
   /// Returns true if a handler takes signals of this type. Observable.
   ///
+  /// ```swift
+  /// app.handle(CartChanged.self) { badge = $0.count }
+  /// checkout.canSend(CartChanged.self)  // true
+  /// ```
+  ///
   /// - Parameter type: The exact type of the signal.
+  /// - Complexity: That of `send`.
   public func canSend<Signal>(_ type: Signal.Type) -> Bool {
     adopted.takes(type)
   }
@@ -52,6 +58,10 @@ extension Coordinator {
 
 extension Navigator {
   /// Calls a closure for every signal of a type from below the navigator's screen.
+  ///
+  /// ```swift
+  /// navigator.handle(CartChanged.self) { [weak self] in self?.badge = $0.count }
+  /// ```
   ///
   /// - Parameters:
   ///   - type: The exact type of the signals.

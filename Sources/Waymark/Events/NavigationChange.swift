@@ -87,6 +87,11 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
 
   /// The entries that left although their leave policy asks first: by force, because of `access`,
   /// or because the platform had already removed them. In the order in which they left.
+  ///
+  /// ```swift
+  /// app.transaction(force: true) { app.popToRoot() }
+  /// // its record: change.overruled is [#2], the entry with leavePolicy .confirm
+  /// ```
   public var overruled: [EntryID] { facts.overruled }
 
   /// The entries that got another route by `revise`, or as the screen of a tab. The list is made

@@ -20,6 +20,13 @@ public struct NavigationChanges<Route: Waymark.Route>: AsyncSequence, Sendable {
   private let counter = DropCounter()
 
   /// How many changes this consumer has lost so far because it was too slow.
+  ///
+  /// ```swift
+  /// let changes = app.changes(buffering: 1)
+  /// app.push(.about)
+  /// app.pop()
+  /// changes.dropped  // 1
+  /// ```
   @MainActor public var dropped: Int { counter.dropped }
 
   /// Makes the iterator. A sequence is for one consumer. Make a sequence for each consumer.

@@ -107,6 +107,10 @@ public final class NavigationPlace {
 
   /// Returns the coordinator of a type: the view's own, or the nearest one around it, otherwise any one below the root.
   ///
+  /// ```swift
+  /// place.coordinator(TodosCoordinator.self)?.store.count  // 3
+  /// ```
+  ///
   /// Use it for queries. For verbs, use `navigator(for:)`.
   ///
   /// - Parameter type: The type of the coordinator.

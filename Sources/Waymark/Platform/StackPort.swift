@@ -227,8 +227,8 @@ extension StackPort {
     askToLeave(asking)
   }
 
-  /// The entries that stay although the platform has gone back over them, as with the menu of its Back button: up to the
-  /// highest one that may not be left unasked. The platform knows the policy of the top only.
+  /// The entries that stay although the platform has gone back over them, as with the menu of its Back button: up to
+  /// the highest one that may not be left unasked. The platform knows the policy of the top only.
   private func passedOver(_ gone: [EntryID]) -> ArraySlice<EntryID> {
     // The container of a host is not ours to correct.
     guard !isHosted else { return [] }

@@ -40,8 +40,8 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
     return views.map(\.view)
   }
 
-  /// True if the top view lies above the root and may not be left unasked. Then the platform needs another button in the
-  /// place of its Back button, one that calls `back()`. Observed.
+  /// True if the top view lies above the root and may not be left unasked. Then the platform needs another button in
+  /// the place of its Back button, one that calls `back()`. Observed.
   ///
   /// ```swift
   /// item.hidesBackButton = views.topAsks

@@ -75,12 +75,17 @@ extension Coordinator {
 
   /// Requests the tab that the user tapped.
   ///
+  ///     before  tabs: <todos>, posts
+  ///     call    app.request(select: 1, in: tabs, revision: tabs.revision)
+  ///     after   tabs: todos, <posts>, with the cause select and the source system
+  ///
   /// - Parameters:
   ///   - position: The index of the tab; the leftmost is 0.
   ///   - tabs: The tabs that the platform shows.
   ///   - revision: The revision of the selection that the platform shows.
   /// - Returns: As `select`; `ignored(outdated)` if the selection has changed since then;
   ///   `ignored(notFound)` if there is no such tab; `ignored(left)`.
+  /// - Complexity: That of `select`.
   @discardableResult
   public func request(
     select position: Int, in tabs: LayerTabs<Screen>, revision: Int

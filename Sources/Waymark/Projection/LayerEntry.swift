@@ -53,6 +53,10 @@ public struct LayerEntry<Screen>: Identifiable {
   }
 
   /// The tabs, if the entry is tabs or columns; nil once it has left.
+  ///
+  /// ```swift
+  /// app.projection.base.entries[0].tabs?.names  // ["todos.list", "posts.list"]
+  /// ```
   public var tabs: LayerTabs<Screen>? {
     let tabs = entry.flatMap { source?.tree?.state.tabs(of: $0) }
     return tabs.map { LayerTabs($0, of: self, source) }

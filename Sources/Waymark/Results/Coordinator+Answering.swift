@@ -26,11 +26,17 @@ extension Coordinator {
 
   /// Presents a route that answers a reply.
   ///
+  ///     before  App[Posts[list]], and Posts asked
+  ///     call    app.present(.people(.picker), answering: reply)
+  ///     then    navigator.finish(returning: 3), in the picker
+  ///     after   App[Posts[list]], and Posts gets 3
+  ///
   /// - Parameters:
   ///   - route: The first route of the layer.
   ///   - style: How the platform shows it. With `nil`, as the route says, otherwise as a sheet.
   ///   - reply: Gets the result of the entry, which must have its type.
   /// - Returns: As `present`; and as `push` that answers.
+  /// - Complexity: That of `present`.
   @discardableResult
   public func present<Value>(
     _ route: Route, as style: ModalStyle? = nil, answering reply: Reply<Value>
@@ -53,6 +59,7 @@ extension Coordinator {
   ///   - reply: Gets the result of the new leaf, which must have its type. If the verb makes no
   ///     entry but selects an existing tab, it gets nil.
   /// - Returns: As `navigate(to:)`; and as `push` that answers.
+  /// - Complexity: That of `navigate(to:)`.
   @discardableResult
   public func navigate<Value>(to route: Route, answering reply: Reply<Value>) -> Outcome {
     perform(.navigate(to: route), answering: reply)
@@ -87,6 +94,10 @@ extension Navigator {
 
   /// Presents a route that answers a reply, if the navigator's entry is on top.
   ///
+  /// ```swift
+  /// navigator.present(.people(.picker), answering: reply)  // .performed
+  /// ```
+  ///
   /// - Parameters:
   ///   - route: The first route of the layer.
   ///   - style: How the platform shows it. With `nil`, as the route says, otherwise as a sheet.
@@ -100,6 +111,10 @@ extension Navigator {
   }
 
   /// Shows a route if the navigator's entry is on top. The new leaf answers a reply.
+  ///
+  /// ```swift
+  /// navigator.navigate(to: .people(.picker), answering: reply)  // .performed
+  /// ```
   ///
   /// - Parameters:
   ///   - route: The route to show.

@@ -102,6 +102,10 @@ extension Navigator {
 
   /// Presents a route if the navigator's entry is on top, and waits for its result.
   ///
+  /// ```swift
+  /// let isSure = await navigator.present(.confirmDelete, returning: Bool.self) ?? false
+  /// ```
+  ///
   /// - Parameters:
   ///   - route: The first route of the layer.
   ///   - style: How the platform shows it. With `nil`, as the route says, otherwise as a sheet.
@@ -114,6 +118,10 @@ extension Navigator {
   }
 
   /// Shows a route if the navigator's entry is on top, and waits for the result of the new leaf.
+  ///
+  /// ```swift
+  /// let id = await navigator.navigate(to: .add, returning: Int.self)
+  /// ```
   ///
   /// - Parameters:
   ///   - route: The route to show.

@@ -131,12 +131,31 @@ extension RouteStack {
   @inlinable public var routes: [Route] { storage.map(\.route) }
 
   /// The route of the first entry.
+  ///
+  /// ```swift
+  /// RouteStack([TodosRoute.list, .detail(id: 7)])?.root  // .list
+  /// ```
+  ///
+  /// - Complexity: Constant time, no allocation.
   @inlinable public var root: Route { storage[0].route }
 
   /// The route of the last entry.
+  ///
+  /// ```swift
+  /// RouteStack([TodosRoute.list, .detail(id: 7)])?.top  // .detail(id: 7)
+  /// ```
+  ///
+  /// - Complexity: Constant time, no allocation.
   @inlinable public var top: Route { storage[storage.count - 1].route }
 
   /// The identity of the last entry, for example to `remove` or to `revise` it later.
+  ///
+  /// ```swift
+  /// stack.push(.detail(id: 7))
+  /// stack.remove(stack.topID)  // .performed
+  /// ```
+  ///
+  /// - Complexity: Constant time, no allocation.
   @inlinable public var topID: EntryID { storage[storage.count - 1].id }
 }
 

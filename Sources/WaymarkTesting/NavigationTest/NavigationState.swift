@@ -67,6 +67,10 @@ extension NavigationState {
 
   /// The path of a layer.
   ///
+  /// ```swift
+  /// $0[layer: 1].append(.help)  // in the first presented layer
+  /// ```
+  ///
   /// - Parameter number: 0 for the base, 1 for the first layer above it.
   public subscript(layer number: Int) -> StatedPath<Route> {
     get { StatedPath(layers.indices.contains(number) ? layers[number].list : StatedList()) }
@@ -85,6 +89,10 @@ extension NavigationState {
 
   /// The path of a tab or a column, selected or not, in the uppermost layer that has it. Of tabs in tabs, it is that of
   /// the outer ones.
+  ///
+  /// ```swift
+  /// $0[tab: .posts(.list)].append(.posts(.detail(id: 3)))
+  /// ```
   ///
   /// - Parameter route: The route that the tab is declared with, in the type of the root.
   public subscript(tab route: Route) -> StatedPath<Route> {
@@ -164,8 +172,12 @@ extension NavigationState {
 
   /// The declared route of the selected tab, in the innermost tabs that the user sees; nil without tabs.
   ///
-  /// Setting it selects the tab with that declared route. If there are several, it is in the uppermost tabs, and of tabs
-  /// in tabs in the outer ones.
+  /// ```swift
+  /// $0.selected = .posts(.list)
+  /// ```
+  ///
+  /// Setting it selects the tab with that declared route. If there are several, it is in the uppermost tabs, and of
+  /// tabs in tabs in the outer ones.
   public var selected: Route? {
     get {
       let known = known
@@ -191,6 +203,10 @@ extension NavigationState {
   }
 
   /// The declared routes of the innermost tabs that the user sees; empty without tabs.
+  ///
+  /// ```swift
+  /// test.step({ $0.reloadTabs() }) { $0.tabs.append(.admin) }
+  /// ```
   ///
   /// Only `reloadTabs()` changes it. Tabs that stay keep their paths; new ones begin as they are declared.
   public var tabs: [Route] {

@@ -44,6 +44,10 @@ extension NavigationTest {
   }
 
   /// The visible screen; nil if there is none.
+  ///
+  /// ```swift
+  /// test.visible is TodoList  // true
+  /// ```
   public var visible: C.Screen? { root.projection.leaf?.screen }
 
   private func visible<Model>(_ type: Model.Type) -> Model? {

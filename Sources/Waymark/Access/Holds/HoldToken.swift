@@ -16,8 +16,13 @@ public struct HoldToken: Hashable, Sendable {
 
   /// Drops the target. A caller that waits for the result of its entry gets nil.
   ///
+  ///     before  App[home], and app.push(.vault) waits
+  ///     call    token.cancel()
+  ///     after   App[home], and token.result is dropped(cancelled)
+  ///
   /// - Returns: `performed`; `unchanged` if the target no longer waits; `queued` while it is being
   ///   asked about again, and then it is dropped if it is held once more.
+  /// - Complexity: Constant time.
   @MainActor @discardableResult
   public func cancel() -> Outcome {
     let isReplaying = hold.isReplaying
@@ -26,6 +31,10 @@ public struct HoldToken: Hashable, Sendable {
   }
 
   /// True while the target waits. Observable.
+  ///
+  /// ```swift
+  /// if case .held(let token) = app.push(.vault) { token.isWaiting }  // true
+  /// ```
   @MainActor public var isWaiting: Bool { hold.isSeenWaiting }
 
   /// The result of the target. Reading it waits until the result is known.

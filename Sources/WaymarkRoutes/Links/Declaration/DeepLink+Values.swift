@@ -123,6 +123,11 @@ extension DeepLink {
 
   /// Links a pattern to the route that a constructor makes from valid values, unless that is nil.
   ///
+  /// ```swift
+  /// DeepLink("day/:number", to: { (number: Int) in Day(number).map { .day($0) } }, where: { $0 > 0 },
+  ///   from: { if case .day(let day) = $0 { day.number } else { nil } })
+  /// ```
+  ///
   /// - Parameters:
   ///   - pattern: The pattern, with a name for each value.
   ///   - make: Makes the route from the values, or returns nil.
