@@ -91,7 +91,8 @@ extension Coordinator {
   ///
   /// - Returns: `performed`; `ignored(atRoot)` at the root of the app, where the host decides;
   ///   `ignored(covered)` unless the coordinator is active.
-  /// - Complexity: Linear in the tabs around the visible leaf, and in the entries that go.
+  /// - Complexity: Linear in the entries that go. At the root of a tab, linear in the tabs and in
+  ///   the entries of those that back may select.
   @discardableResult
   public func back() -> Outcome {
     adopted.perform(.back(1))
@@ -197,7 +198,8 @@ extension Coordinator {
   ///   `ignored(invalidTabs)`, and a report, if the destination is no longer tabs, or tabs that
   ///   cannot be shown; `denied`, `redirected` or `held` as `access` says about the newly selected
   ///   tab; `needsConfirmation` or `ignored(blocked)` if an entry that leaves asks.
-  /// - Complexity: Linear in the tabs, and in the entries that leave and enter.
+  /// - Complexity: The product of the numbers of old and new tabs, and linear in the entries that
+  ///   leave and enter.
   @discardableResult
   public func reloadTabs() -> Outcome {
     adopted.perform(.reloadTabs)

@@ -67,7 +67,7 @@ extension Coordinator where Route: LinkedRoute {
   ///
   /// Nil if the visible screen has no link. Observable, like every query.
   ///
-  /// - Complexity: That of `DeepLinks.path(for:)`.
+  /// - Complexity: That of `DeepLinks.information(for:)`.
   public var path: String? { adopted.linkPath }
 
   /// Returns true if the visible screen has this link or one below it, for example to mark the

@@ -86,8 +86,8 @@ extension Coordinator {
   /// `revalidate()`. A fresh root only has its start, so this is false, even if `back()` would begin
   /// it with routes above the start.
   ///
-  /// - Complexity: Linear in the tabs around the visible leaf, and in the entries that the step
-  ///   would leave.
+  /// - Complexity: Linear in the entries that the step would leave. At the root of a tab, linear in
+  ///   the tabs and in the entries of those that back may select.
   public var canGoBack: Bool { adopted.canGoBack }
 
   /// Returns true if `back(count)` would not be ignored.
@@ -163,7 +163,8 @@ extension Coordinator {
   ///
   /// A star marks the visible leaf.
   ///
-  /// - Complexity: Linear in the entries of the subtree; each name takes the time of `Route.name`.
+  /// - Complexity: Linear in the entries of the subtree, times how deeply their coordinators are
+  ///   nested. Each name takes the time of `Route.name`.
   public func describe() -> String { adopted.describe(as: name) }
 
   /// Makes the screen of a route without navigating, for previews and tests.

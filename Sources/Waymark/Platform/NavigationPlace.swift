@@ -137,8 +137,8 @@ public final class NavigationPlace {
   /// - Parameters:
   ///   - route: The route.
   ///   - type: The type of the coordinator.
-  /// - Complexity: Linear in the visible path.
   /// - Returns: True if the route is on the path, anywhere.
+  /// - Complexity: Linear in the visible path.
   public func isShowing<C: Coordinator>(_ route: C.Route, of type: C.Type) -> Bool {
     coordinator(type)?.visiblePath.joined().contains(route) ?? false
   }

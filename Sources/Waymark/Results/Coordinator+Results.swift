@@ -180,7 +180,7 @@ extension Navigator {
   ///
   /// False once the entry has left, or the waiting task was cancelled. Observable.
   ///
-  /// - Complexity: Linear in the entries below, down to the awaited one.
+  /// - Complexity: Linear in the entries of the layers on the way down to the awaited one.
   public var isAwaited: Bool { anyBacking.isAwaited }
 
   private func result<Value: Sendable>(

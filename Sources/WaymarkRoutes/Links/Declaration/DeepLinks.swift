@@ -26,13 +26,13 @@
 ///   `*`; equals in the order of declaration. If a value does not convert, the next link is tried.
 /// - A printed link parses back to an equal route. Otherwise nothing is printed.
 /// - The first link of a route's case that can print the route prints it, in the order of
-///   declaration. The cost does not grow with the links of other cases. A link belongs to the cases
-///   that its constructor makes from the ``LinkValue/linkExamples`` of the types. A link with
-///   `from:` is also tried for other routes, after the links of their own case. A link whose
-///   examples make no route is tried for all routes.
+///   declaration. The links of other cases do not slow this down. A link belongs to the cases that
+///   its constructor makes from the ``LinkValue/linkExamples`` of the types. A link with `from:` is
+///   also tried for other routes, after the links of their own case. A link whose examples make no
+///   route is tried for all routes.
 /// - A link that ends in `*` is not printed, because no payload contains what that took.
 /// - Escapes are decoded after the path is cut into segments, so `%2F` never divides a segment.
-/// - Links of a mounted table cost the same as the table's own links.
+/// - Links of a mounted table are as fast as the table's own links.
 /// - A route type that mounts itself, directly or indirectly, is reported as a problem. If two
 ///   threads use two such types for the first time at the same moment, they may deadlock.
 ///
@@ -48,8 +48,7 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   /// DeepLinks<Self>(prefixes: ["https://example.com", "myapp://"]) { DeepLink("", .home) }
   /// ```
   ///
-  /// Linear in the links; some microseconds for each. Debug builds write the problems of a
-  /// table to standard error.
+  /// Debug builds write the problems of a table to standard error.
   ///
   /// - Parameters:
   ///   - prefixes: The beginnings of links with a scheme. `https://*.example.com` stands for all
@@ -59,6 +58,7 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   ///     and `https` links of all hosts fit. Paths without a scheme always fit.
   ///   - limits: The limits of the length and depth of links.
   ///   - links: The links. Links of equal rank are tried in this order.
+  /// - Complexity: Linear in the links; some microseconds for each.
   public init(
     prefixes: [String] = [], limits: LinkLimits = LinkLimits(),
     @DeepLinksBuilder<Route> _ links: () -> [DeepLink<Route>]
@@ -76,6 +76,7 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   ///   - prefixes: As above.
   ///   - limits: As above.
   ///   - links: The links. Links of equal rank are tried in this order.
+  /// - Complexity: Linear in the links; some microseconds for each.
   public init(
     prefixes: [String] = [], limits: LinkLimits = LinkLimits(), _ links: DeepLink<Route>...
   ) {
