@@ -75,7 +75,7 @@ public struct NavigationCause: Hashable, Sendable {
   public static var revalidate: NavigationCause { NavigationCause(kind: .revalidate) }
   /// `end`: the whole tree ends.
   public static var end: NavigationCause { NavigationCause(kind: .end) }
-  /// The platform reported that entries are gone.
+  /// The platform reported that entries or a layer are gone.
   public static var reconcile: NavigationCause { NavigationCause(kind: .reconcile) }
   /// A split was collapsed or expanded, because the window became narrow or wide.
   public static var resize: NavigationCause { NavigationCause(kind: .resize) }

@@ -1,10 +1,10 @@
 /// What happens to a list of entries if one of them cannot come back.
 ///
 /// ```swift
-/// // The saved path is [home, todos, todos/7, todos/7/edit], and todo 7 is gone:
-/// app.restore(saved)                   // [home, todos]
-/// app.restore(saved, policy: .skip)    // [home, todos, todos/7/edit]
-/// app.restore(saved, policy: .discard) // nothing comes back
+/// // Saved: [home, vault, about], and `access` denies the vault by now.
+/// app.restore(saved)                    // [home]
+/// app.restore(saved, policy: .skip)     // [home, about]
+/// app.restore(saved, policy: .discard)  // nothing comes back
 /// ```
 public enum RestorePolicy: Hashable, Sendable {
   /// The list ends there: entries above it do not come back, either.

@@ -75,7 +75,8 @@ public struct PathValues: Sendable {
   /// Returns the value under a name, whatever its kind, or nil if there is none.
   ///
   /// ```swift
-  /// PathValues(dictionaryLiteral: ("id", "42")).value("id")  // .text("42")
+  /// let values: PathValues = ["id": "42"]
+  /// values.value("id")  // .text("42")
   /// ```
   ///
   /// - Parameter name: The name in the pattern, without its colon.
@@ -86,7 +87,9 @@ public struct PathValues: Sendable {
   /// Sets the value of a name. An existing name keeps its place. Nil removes the value.
   ///
   /// ```swift
+  /// var values: PathValues = ["id": "42"]
   /// values.set(.list(["a", "b"]), for: "tags")
+  /// values.names  // ["id", "tags"]
   /// ```
   ///
   /// - Parameters:
