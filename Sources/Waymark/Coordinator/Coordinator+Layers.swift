@@ -217,7 +217,7 @@ extension Coordinator {
   ///   - select: False leaves the selection as it is.
   /// - Returns: `performed`; `unchanged`; `ignored(notFound)` if no tab takes it;
   ///   `ignored(covered)`.
-  /// - Complexity: Linear in the tabs, and then as for `navigate(to:)`.
+  /// - Complexity: Linear in the tabs, and then that of `navigate(to:)`.
   @discardableResult
   public func deliver(_ route: Route, select: Bool = true) -> Outcome {
     adopted.perform(.deliver(RouteBox(route), selecting: select))

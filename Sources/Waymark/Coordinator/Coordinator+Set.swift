@@ -128,7 +128,8 @@ extension Coordinator {
   /// ids of the tree.
   ///
   /// - Parameter body: Changes the stack. A verb that it calls is queued.
-  /// - Returns: `performed`, or `unchanged` if the stack is the same.
+  /// - Returns: `performed`; `unchanged` if the stack is the same; `ignored(notSameCase)` if a
+  ///   revised route shows something of another kind.
   /// - Complexity: Linear in the entries of the old and the new stack, times the number of revised
   ///   ones.
   @discardableResult

@@ -31,6 +31,11 @@
 /// Conforming classes are final and isolated to the main actor. They are `Sendable`: code on any
 /// thread may hold them, but only the main actor can call them.
 ///
+/// The comments on a verb name the outcomes of its own. Besides them, every verb may return
+/// `queued`, `ignored(left)`, what `access` says about what it shows (`denied`, `redirected` or
+/// `held`), and what the entries that it would leave say (`needsConfirmation` or
+/// `ignored(blocked)`).
+///
 /// - Complexity: A verb takes time linear in the entries that it adds, removes or passes, times the
 ///   coordinators around them: each is asked for `access`, and its observers are called. Entries
 ///   below do not count, and neither do those of other layers and tabs.

@@ -30,7 +30,8 @@ extension Navigator {
   ///     after   Todos[list, detail(id: 8)], another entry
   ///
   /// - Parameter route: The route that should be on top.
-  /// - Returns: As `replaceTop` of the coordinator; `ignored(originNotOnTop)`; `ignored(left)`.
+  /// - Returns: As `replaceTop` of the coordinator; `ignored(atRoot)` for the screen of a tab;
+  ///   `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
   public func replaceTop(_ route: C.Route) -> Outcome { perform(.replaceTop(route)) }
 

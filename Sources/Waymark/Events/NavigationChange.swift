@@ -1,14 +1,17 @@
 /// The record of one transaction, as a coordinator sees it.
 ///
-/// The observers of a coordinator get each change in its subtree once, with all routes in the
-/// coordinator's own route type.
-///
 /// ```swift
 /// let token = app.observe { change, _ in print(change) }
 /// app.navigate(to: .todos(.detail(id: 7)))
 /// // navigate by AppCoordinator: enter TodosCoordinator · enter todos.detail(id: 7)
 /// //   · cover home · activate todos.detail(id: 7)   (on one line)
 /// ```
+///
+/// ## Guarantees
+///
+/// - The observers of a coordinator get each change in its subtree once.
+/// - All routes are in the coordinator's own route type.
+/// - Two records are equal if they record the same, whenever it happened.
 public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
   /// One step of the change.
   public struct Event: Hashable, Sendable {

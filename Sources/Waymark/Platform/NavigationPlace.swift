@@ -137,7 +137,7 @@ public final class NavigationPlace {
   /// - Parameters:
   ///   - route: The route.
   ///   - type: The type of the coordinator.
-  /// - Returns: True if the route is on the path, anywhere.
+  /// - Returns: True if the route is anywhere on the path.
   /// - Complexity: Linear in the visible path.
   public func isShowing<C: Coordinator>(_ route: C.Route, of type: C.Type) -> Bool {
     coordinator(type)?.visiblePath.joined().contains(route) ?? false

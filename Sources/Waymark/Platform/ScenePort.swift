@@ -64,8 +64,8 @@ public final class ScenePort<C: Coordinator> {
     start.whenDecided = { [state] in state.begin() }
   }
 
-  /// Opens a link in this scene, even if another one was active last. Before the start of this scene is decided,
-  /// another one opens it that is ready.
+  /// Opens a link in this scene, even if another one was active last. Until the start of this scene is decided,
+  /// another scene opens it if that is ready.
   ///
   /// - Parameters:
   ///   - link: The text of the link.

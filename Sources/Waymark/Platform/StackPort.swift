@@ -15,8 +15,8 @@ public import Observation
 ///
 /// - Making a port does not touch the tree.
 /// - Writes only remove, and only entries that count as shown: see ``StackMirror``.
-/// - If the platform goes back over an entry below the top that may not be left unasked, that entry stays and is asked;
-///   not in the container of a host, whose path is the host's.
+/// - If the platform goes back over an entry below the top that may not be left unasked, that entry
+///   stays and is asked. This does not apply in the container of a host, whose path is the host's.
 /// - If the tree differs from what was written, the platform is told to read again.
 /// - A layer that has left keeps its last offer until its animation is over.
 @MainActor

@@ -20,11 +20,11 @@ extension Coordinator {
   ///     call    app.reconcile(layer, shown: [1, 2, 3], remaining: [1, 2])
   ///     after   App[home, Todos[list]]
   ///
-  /// Only entries that were shown and do not remain are removed, so an entry that is pushed during
+  /// Only entries that were shown and do not remain are removed. So an entry that is pushed during
   /// a swipe survives. *Shown* are the ids up to the highest one that has *appeared* since the
-  /// platform was offered it, and not everything that was offered: when a platform writes a path,
-  /// it may not have accepted the last offer yet. ``StackMirror`` counts this way. Reports that
-  /// come twice, late or in another order lead to the same state.
+  /// platform was offered it. Not everything that was offered counts, because a platform that
+  /// writes a path may not have accepted the last offer yet. ``StackMirror`` counts this way.
+  /// Reports that come twice, late or in another order lead to the same state.
   ///
   /// - Parameters:
   ///   - layer: The layer on the platform.
@@ -33,6 +33,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` if no entry goes. Ids that were never used are ignored and
   ///   reported; `ignored(unknownEntry)` if no other entry goes. The first entry of the app or of a
   ///   tab stays, and that is reported; `ignored(atRoot)` if no other entry goes.
+  /// - Complexity: Linear in the ids, and in the entries above the lowest one that goes.
   @discardableResult
   public func reconcile(
     _ layer: Layer<Screen>, shown: [EntryID], remaining: [EntryID]

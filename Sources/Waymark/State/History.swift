@@ -129,6 +129,10 @@ extension History {
 
   /// Shows the position a number of steps from the current one, as one change.
   ///
+  /// If the step is denied, the current position stays, and a larger step passes the denied one. If an
+  /// entry asks, the step continues at `proceed()`. A queued step follows the transaction or the
+  /// callback; in the body of ``Coordinator/evaluate(force:_:)`` it is not tried.
+  ///
   ///     before  App[home], after back from App[home, Todos[list]]
   ///     call    history.go(1)
   ///     after   App[home, Todos[list]]
@@ -136,11 +140,9 @@ extension History {
   /// - Parameter count: The number of steps. Less than 0 goes back. 0 shows the current position
   ///   again, for example if a change with `history: .ignore` covers it.
   /// - Returns: `performed`; `unchanged` if the app shows it already; `denied` if a part of it may
-  ///   not be seen now, and then the current position stays, and a larger step passes it;
-  ///   `needsConfirmation` or `ignored(blocked)` if an entry that leaves asks, and then the step
-  ///   continues at `proceed()`; `ignored(notFound)` if there is no such position, or the app no
-  ///   longer has a place for it; `queued` in a transaction or a callback, which the step follows,
-  ///   and in the body of ``Coordinator/evaluate(force:_:)``, where it is not tried.
+  ///   not be seen now; `needsConfirmation` or `ignored(blocked)` if an entry that leaves asks;
+  ///   `ignored(notFound)` if there is no such position, or the app no longer has a place for it;
+  ///   `queued` in a transaction, a callback or an evaluation.
   /// - Complexity: Linear in the entries of the app, plus the cost of making coordinators.
   @discardableResult
   public func go(_ count: Int) -> Outcome { go(.steps(count)) }

@@ -6,7 +6,7 @@ extension NavigationTest where C.Output: Equatable {
   /// States the next output of the coordinator, below the step that emits it.
   ///
   /// ```swift
-  /// await test.screen(PostList.self, { $0.askForTodos() })
+  /// test.step({ $0.emit(.wantsTodos(userId: 7)) })
   /// test.output(.wantsTodos(userId: 7))
   /// ```
   ///

@@ -6,7 +6,11 @@
 /// }
 /// ```
 ///
-/// Two tokens are equal if they stand for the same target. A token keeps nothing of the tree alive.
+/// ## Guarantees
+///
+/// - A target ends once: it is replayed or dropped, and every reader of ``result`` gets that.
+/// - Two tokens are equal if they stand for the same target.
+/// - A token keeps nothing of the tree alive.
 public struct HoldToken: Hashable, Sendable {
   let hold: Hold
 
