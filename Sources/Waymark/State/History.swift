@@ -129,13 +129,13 @@ extension History {
 
   /// Shows the position a number of steps from the current one, as one change.
   ///
-  /// If the step is denied, the current position stays, and a larger step passes the denied one. If an
-  /// entry asks, the step continues at `proceed()`. A queued step follows the transaction or the
-  /// callback; in the body of ``Coordinator/evaluate(force:_:)`` it is not tried.
-  ///
   ///     before  App[home], after back from App[home, Todos[list]]
   ///     call    history.go(1)
   ///     after   App[home, Todos[list]]
+  ///
+  /// If the step is denied, the current position stays, and a larger step passes the denied one. If
+  /// an entry asks, the step continues at `proceed()`. A queued step follows the transaction or the
+  /// callback; in the body of ``Coordinator/evaluate(force:_:)`` it is not tried.
   ///
   /// - Parameter count: The number of steps. Less than 0 goes back. 0 shows the current position
   ///   again, for example if a change with `history: .ignore` covers it.
