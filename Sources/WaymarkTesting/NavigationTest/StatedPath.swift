@@ -40,6 +40,10 @@ public struct StatedPath<Route: Waymark.Route>: Sendable {
 
   /// States that new entries are on top, in this order.
   ///
+  ///     before  [list]
+  ///     call    $0.base.append(contentsOf: [.detail(id: 7), .comments])
+  ///     after   [list, detail(id: 7), comments]
+  ///
   /// - Parameter routes: The routes from bottom to top.
   public mutating func append(contentsOf routes: some Sequence<Route>) {
     entries += routes.map { StatedEntry($0) }

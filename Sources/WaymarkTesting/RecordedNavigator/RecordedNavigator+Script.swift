@@ -86,6 +86,10 @@ extension RecordedNavigator {
 
   /// Gives no answer to an output that asks for one.
   ///
+  ///     before  posts.answerAsk(with: nil)
+  ///     call    await navigator.ask { .wantsAuthor($0) }, in the model
+  ///     after   the call gives nil
+  ///
   /// - Parameters:
   ///   - nothing: Nil.
   ///   - count: How many times; none if below 1.

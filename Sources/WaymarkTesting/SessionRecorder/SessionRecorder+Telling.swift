@@ -77,6 +77,11 @@ extension SessionRecorder {
 
   /// Performs a gesture on a platform without quirks, as `test.user` does, and records it.
   ///
+  ///     before  Todos[list, detail(id: 7)]
+  ///     call    recorder.user(.swipeBack())
+  ///     after   Todos[list]
+  ///     writes  test.user(.swipeBack(.finished)) { $0.base.removeLast() }
+  ///
   /// - Parameter gesture: What the user does. An impossible gesture is recorded, too; it changes nothing.
   public func user(_ gesture: UserGesture) {
     let platform = platform ?? PlatformSimulator(root)

@@ -63,6 +63,10 @@ extension PlatformSimulator {
 
   /// Taps Back, or Close in the first entry of a layer.
   ///
+  ///     before  App[home, Todos[list]], at rest
+  ///     call    simulator.tapBack(); simulator.settle()
+  ///     after   App[home]
+  ///
   /// An entry that asks before it is left has a button that asks. Any other entry above the root of a stack has the
   /// platform's Back button.
   ///
@@ -77,6 +81,10 @@ extension PlatformSimulator {
 
   /// Performs the escape gesture of assistive technologies. It goes back, or, in the first entry of a layer, dismisses
   /// the layer. If the entry asks before it is left, the question opens.
+  ///
+  ///     before  Todos[list], sheet [add], at rest
+  ///     call    simulator.escape(); simulator.settle()
+  ///     after   Todos[list]
   ///
   /// - Returns: True if the gesture was possible.
   @discardableResult
@@ -138,6 +146,10 @@ extension PlatformSimulator {
   /// Calls `dismiss` of the environment in the view on top. It goes back, or, in the first entry of a layer, dismisses
   /// the layer.
   ///
+  ///     before  Todos[list], sheet [add], at rest
+  ///     call    simulator.dismiss(); simulator.settle()
+  ///     after   Todos[list]
+  ///
   /// It ignores leave policies. The app hears of it as of a gesture, and which entries' policies it overruled.
   ///
   /// - Returns: True if there was something to dismiss.
@@ -149,6 +161,10 @@ extension PlatformSimulator {
   }
 
   /// Taps a button of the dialog on top.
+  ///
+  ///     before  Todos[list], dialog [confirmDelete(id: 7)], at rest
+  ///     call    simulator.answer(); simulator.settle()
+  ///     after   Todos[list]
   ///
   /// - Parameter action: What the button does. If it does nothing, the dialog is just dismissed.
   /// - Returns: True if there was a dialog.
