@@ -38,6 +38,10 @@ public enum Access<Route: Waymark.Route>: Hashable, Sendable {
 
   /// One route is shown instead: the coordinator's layers end, as by `setRoutes`.
   ///
+  /// ```swift
+  /// case .oldHome: .redirect(to: .home)
+  /// ```
+  ///
   /// - Parameter route: The new only route of the coordinator.
   /// - Returns: `redirect(to: [route])`.
   public static func redirect(to route: Route) -> Access { .redirect(to: [route]) }

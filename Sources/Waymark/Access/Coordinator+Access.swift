@@ -16,7 +16,8 @@ extension Coordinator {
   /// is denied, held or ignored, or that has to ask, it still happens, as a change of its own.
   ///
   /// - Returns: `performed`; `redirected`; `unchanged` if everything may be seen.
-  /// - Complexity: Linear in the entries of the coordinator's subtree, times their nesting.
+  /// - Complexity: Linear in the entries of the app, and for those of the coordinator's subtree,
+  ///   times how deeply their coordinators are nested.
   @discardableResult
   public func revalidate() -> Outcome { adopted.perform(.revalidate) }
 }

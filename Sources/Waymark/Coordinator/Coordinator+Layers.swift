@@ -17,6 +17,8 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` for a tab that is selected already, and for the declared
   ///   route of the column that the verb comes from; `ignored(covered)` if something outside the
   ///   coordinator's subtree is above it; `ignored(noStack)`.
+  /// - Complexity: Linear in the coordinators and tabs on the way to the place, in the presented
+  ///   layers, and in the entries that leave.
   @discardableResult
   public func navigate(to route: Route, history: HistoryPolicy? = nil) -> Outcome {
     adopted.perform(.navigate(RouteBox(route)), history: history)
@@ -39,6 +41,8 @@ extension Coordinator {
   ///     presents the new layer, and leave policies are asked. Without such a layer, this makes no
   ///     difference.
   /// - Returns: `performed`; `ignored(covered)` unless the coordinator is active.
+  /// - Complexity: Linear in the coordinators around the new entry, and with `replacing` in the
+  ///   entries that leave.
   @discardableResult
   public func present(
     _ route: Route, as style: ModalStyle? = nil, replacing: Bool = false
@@ -56,6 +60,7 @@ extension Coordinator {
   /// waits, the target is asked again. If the target continues, the outcome is that of the target.
   ///
   /// - Returns: `performed`, or `ignored(nothingPresented)`.
+  /// - Complexity: Linear in the layers above it, and in the entries that go.
   @discardableResult
   public func dismiss() -> Outcome {
     adopted.perform(.dismiss)
@@ -68,6 +73,7 @@ extension Coordinator {
   ///     after   Todos[list]
   ///
   /// - Returns: `performed`, or `ignored(nothingPresented)`.
+  /// - Complexity: Linear in the presented layers, and in the entries that go.
   @discardableResult
   public func dismissAll() -> Outcome {
     adopted.perform(.dismissAll)
@@ -85,6 +91,8 @@ extension Coordinator {
   ///
   /// - Returns: `performed`; `ignored(atRoot)` at the root of the app, where the host decides;
   ///   `ignored(covered)` unless the coordinator is active.
+  /// - Complexity: Linear in the entries that go. At the root of a tab, linear in the tabs and in
+  ///   the entries of those that back may select.
   @discardableResult
   public func back() -> Outcome {
     adopted.perform(.back(1))
@@ -100,6 +108,7 @@ extension Coordinator {
   ///
   /// - Parameter count: How many steps. If there are fewer, goes back all of them.
   /// - Returns: `performed`; `unchanged` for less than 1; otherwise as `back()`.
+  /// - Complexity: That of `back()`, for each step.
   @discardableResult
   public func back(_ count: Int) -> Outcome {
     adopted.perform(.back(count))
@@ -114,7 +123,7 @@ extension Coordinator {
   /// - Parameter route: The route in this coordinator's type.
   /// - Returns: `performed`; `ignored(notFound)` if no step leads to the route, and then nothing
   ///   changes; `ignored(covered)` unless the coordinator is active.
-  /// - Complexity: Linear in the steps back.
+  /// - Complexity: That of `back()`, for each step.
   @discardableResult
   public func back(to route: Route) -> Outcome {
     adopted.perform(.backTo(RouteBox(route)))
@@ -140,8 +149,13 @@ extension Coordinator {
 
   /// Moves the nearest matching step to the top, like `moveToTop(_:)`.
   ///
+  ///     before  App[home, Todos[list], Posts[list]]
+  ///     call    app.moveToTop { if case .todos = $0 { true } else { false } }
+  ///     after   App[home, Posts[list], Todos[list]]
+  ///
   /// - Parameter matches: Returns true for a route of the step. Called before anything changes.
   /// - Returns: As `moveToTop(_:)`.
+  /// - Complexity: That of `moveToTop(_:)`.
   @discardableResult
   public func moveToTop(where matches: @escaping @MainActor (Route) -> Bool) -> Outcome {
     adopted.perform(.moveToTopWhere(RoutePredicate(matches)))
@@ -161,6 +175,8 @@ extension Coordinator {
   ///
   /// - Parameter route: The route that the tab was declared with.
   /// - Returns: `performed`; `unchanged`; `ignored(notFound)`.
+  /// - Complexity: Linear in the tabs, in the entries above them, and in those of the selected tab,
+  ///   since `access` is asked about each.
   @discardableResult
   public func select(_ route: Route) -> Outcome {
     adopted.perform(.select(RouteBox(route)))
@@ -182,13 +198,14 @@ extension Coordinator {
   ///   `ignored(invalidTabs)`, and a report, if the destination is no longer tabs, or tabs that
   ///   cannot be shown; `denied`, `redirected` or `held` as `access` says about the newly selected
   ///   tab; `needsConfirmation` or `ignored(blocked)` if an entry that leaves asks.
-  /// - Complexity: Linear in the tabs, and in the entries that leave and enter.
+  /// - Complexity: The product of the numbers of old and new tabs, and linear in the entries that
+  ///   leave and enter.
   @discardableResult
   public func reloadTabs() -> Outcome {
     adopted.perform(.reloadTabs)
   }
 
-  /// Shows a route in the tab that takes it.
+  /// Shows a route in the tab that takes it, and on request without selecting the tab.
   ///
   ///     before  tabs: <home>, Todos[list]
   ///     call    app.deliver(.todos(.detail(id: 7)), select: false)
@@ -200,6 +217,7 @@ extension Coordinator {
   ///   - select: False leaves the selection as it is.
   /// - Returns: `performed`; `unchanged`; `ignored(notFound)` if no tab takes it;
   ///   `ignored(covered)`.
+  /// - Complexity: Linear in the tabs, and then that of `navigate(to:)`.
   @discardableResult
   public func deliver(_ route: Route, select: Bool = true) -> Outcome {
     adopted.perform(.deliver(RouteBox(route), selecting: select))
@@ -209,9 +227,14 @@ extension Coordinator {
 extension Coordinator {
   /// Makes a fresh coordinator the root of a new tree, and enters its start.
   ///
+  ///     before  App, fresh
+  ///     call    app.start()
+  ///     after   App[home]
+  ///
   /// Any verb does this, too. `start()` does nothing else.
   ///
   /// - Returns: `performed`; `unchanged` if it is in a tree already; `ignored(left)`.
+  /// - Complexity: Linear in the entries of the start, plus the cost of making coordinators.
   @discardableResult
   public func start() -> Outcome {
     let flow = adopted
@@ -229,6 +252,7 @@ extension Coordinator {
   /// asked again. If the target continues, the outcome is that of the target.
   ///
   /// - Returns: `performed`; `ignored(atRoot)` for a root, and for the only flow of a tab.
+  /// - Complexity: Linear in the entries that go, and in those above them.
   @discardableResult
   public func finish() -> Outcome {
     adopted.perform(.finish)
@@ -236,7 +260,12 @@ extension Coordinator {
 
   /// Ends the whole tree: every entry and every coordinator leaves for good.
   ///
+  ///     before  App[home, Todos[list]] ^ [help]
+  ///     call    app.end()
+  ///     after   nothing; app.push(.home) returns ignored(left)
+  ///
   /// - Returns: `performed`; `ignored(notRoot)` for a child; `ignored(left)` the second time.
+  /// - Complexity: Linear in the entries of the app.
   @discardableResult
   public func end() -> Outcome {
     adopted.perform(.end)

@@ -49,6 +49,7 @@ extension Coordinator where Route: LinkedRoute {
   ///   - bare: True to leave out the back stacks.
   ///   - history: How the history of the app records the change; see ``History``.
   /// - Returns: As `open` of a text.
+  /// - Complexity: That of `open` of a text.
   @discardableResult
   public func open(
     _ url: URL, over policy: OpenPolicy = .dismissModals, bare: Bool = false,
@@ -66,7 +67,7 @@ extension Coordinator where Route: LinkedRoute {
   ///
   /// Nil if the visible screen has no link. Observable, like every query.
   ///
-  /// - Complexity: That of `DeepLinks.path(for:)`.
+  /// - Complexity: That of `DeepLinks.information(for:)`.
   public var path: String? { adopted.linkPath }
 
   /// Returns true if the visible screen has this link or one below it, for example to mark the
@@ -93,6 +94,10 @@ extension Coordinator where Route: LinkedRoute {
 
 extension Navigator where C.Route: LinkedRoute {
   /// Shows the route of a link; see `open` of the coordinator.
+  ///
+  ///     before  Todos[list, detail(id: 7)], the navigator of detail
+  ///     call    navigator.open("../8")
+  ///     after   Todos[list, detail(id: 8)]
   ///
   /// Relative paths with `./` or `../` start at the link of the navigator's own entry.
   ///

@@ -13,6 +13,8 @@ extension Coordinator {
   /// - Parameter output: What happened, or what the feature wants.
   /// - Returns: `performed`; `queued`; `ignored(noReceiver)` for a root; `ignored(left)`, and then
   ///   the output is dropped.
+  /// - Complexity: Linear in the entries of the coordinator's base. The parent's destination is
+  ///   asked for once.
   @discardableResult
   public func emit(_ output: Output) -> Outcome { adopted.emit(output) }
 

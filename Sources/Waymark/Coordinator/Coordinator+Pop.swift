@@ -12,6 +12,7 @@ extension Coordinator {
   /// - Parameter count: How many entries to drop.
   /// - Returns: `performed`; `unchanged` if `count` is less than 1; `ignored(atRoot)` for the last
   ///   entry of a tab or of the app.
+  /// - Complexity: Linear in the entries that go, at any depth.
   @discardableResult
   public func pop(_ count: Int = 1) -> Outcome {
     adopted.perform(.pop(count))
@@ -25,6 +26,7 @@ extension Coordinator {
   ///
   /// - Parameter route: The route to go back to.
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
+  /// - Complexity: Linear in the entries passed.
   @discardableResult
   public func pop(toLast route: Route) -> Outcome {
     adopted.perform(.popToLast(RoutePredicate { $0 == route }))
@@ -38,6 +40,7 @@ extension Coordinator {
   ///
   /// - Parameter route: The route to go back to.
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
+  /// - Complexity: Linear in the entries of the top layer.
   @discardableResult
   public func pop(toFirst route: Route) -> Outcome {
     adopted.perform(.popToFirst(RouteBox(route)))
@@ -51,6 +54,7 @@ extension Coordinator {
   ///
   /// - Parameter id: The entry to go back to.
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
+  /// - Complexity: Linear in the entries passed.
   @discardableResult
   public func pop(to id: EntryID) -> Outcome {
     adopted.perform(.popTo(id))
@@ -65,6 +69,7 @@ extension Coordinator {
   /// - Parameter matches: Called from the top down until it returns true. A verb that it calls is
   ///   queued.
   /// - Returns: `performed`; `unchanged` if the top matches; `ignored(notFound)`.
+  /// - Complexity: Linear in the entries passed.
   @discardableResult
   public func pop(where matches: @escaping @MainActor (Route) -> Bool) -> Outcome {
     adopted.perform(.popToLast(RoutePredicate(matches)))
@@ -77,6 +82,7 @@ extension Coordinator {
   ///     after   App[home, Todos[list]]
   ///
   /// - Returns: `performed`, or `unchanged` if nothing was above.
+  /// - Complexity: Linear in the presented layers, and in the entries that go.
   @discardableResult
   public func popToRoot() -> Outcome {
     adopted.perform(.popToRoot)
@@ -90,6 +96,7 @@ extension Coordinator {
   ///     after   App[home]
   ///
   /// - Returns: `performed`, or `unchanged` if nothing was above.
+  /// - Complexity: Linear in the presented layers, and in the entries that go.
   @discardableResult
   public func popToAppRoot() -> Outcome {
     adopted.perform(.popToAppRoot)

@@ -11,6 +11,7 @@ extension Coordinator {
   ///   - keepingStack: True to keep the entries above the first one, and the layers that they
   ///     presented. A layer that the first entry presented ends with it.
   /// - Returns: `performed`, or `unchanged` if there was nothing to change and nothing to end.
+  /// - Complexity: Linear in the entries of the base, and in those that leave.
   @discardableResult
   public func setRoot(_ route: Route, keepingStack: Bool = false) -> Outcome {
     adopted.perform(keepingStack ? .replaceRoot(RouteBox(route)) : .setRoot(RouteBox(route)))
@@ -28,7 +29,7 @@ extension Coordinator {
   ///
   /// - Parameter route: The only route of the base.
   /// - Returns: The coordinator, after `setRoot`.
-  /// - Complexity: As for ``setRoot(_:keepingStack:)``.
+  /// - Complexity: That of ``setRoot(_:keepingStack:)``.
   public func starting(at route: Route) -> Self {
     setRoot(route)
     return self
@@ -46,6 +47,7 @@ extension Coordinator {
   /// - Parameter routes: The routes, bottom first.
   /// - Returns: `performed`; `unchanged` if there was nothing to change and nothing to end;
   ///   `ignored(empty)`.
+  /// - Complexity: Linear in the entries of the base, in the routes, and in the entries that leave.
   @discardableResult
   public func setRoutes(_ routes: [Route]) -> Outcome {
     adopted.perform(.setRoutes(routes.map { RouteBox($0) }))
@@ -60,6 +62,7 @@ extension Coordinator {
   /// - Parameter id: The entry to remove.
   /// - Returns: `performed`; `ignored(atRoot)` for the coordinator's first entry;
   ///   `ignored(notFound)`.
+  /// - Complexity: Linear in the entries of the coordinator's own layers.
   @discardableResult
   public func remove(_ id: EntryID) -> Outcome {
     adopted.perform(.remove(id))
@@ -73,6 +76,7 @@ extension Coordinator {
   ///
   /// - Parameter matches: Called once for each entry. A verb that it calls is queued.
   /// - Returns: `performed`; `ignored(atRoot)` if only the first entry matches; `unchanged`.
+  /// - Complexity: Linear in the entries of the coordinator's own layers.
   @discardableResult
   public func removeAll(where matches: @escaping @MainActor (Route) -> Bool) -> Outcome {
     adopted.perform(.removeAll(RoutePredicate(matches)))
@@ -86,6 +90,7 @@ extension Coordinator {
   ///
   /// - Parameter count: How many entries above the first one may stay. Less than 0 counts as 0.
   /// - Returns: `performed`, or `unchanged` if there are no more than that.
+  /// - Complexity: Linear in the entries of the top layer.
   @discardableResult
   public func trim(keepLast count: Int) -> Outcome {
     adopted.perform(.trim(keepingLast: count))
@@ -123,7 +128,10 @@ extension Coordinator {
   /// ids of the tree.
   ///
   /// - Parameter body: Changes the stack. A verb that it calls is queued.
-  /// - Returns: `performed`, or `unchanged` if the stack is the same.
+  /// - Returns: `performed`; `unchanged` if the stack is the same; `ignored(notSameCase)` if a
+  ///   revised route shows something of another kind.
+  /// - Complexity: Linear in the entries of the old and the new stack, times the number of revised
+  ///   ones.
   @discardableResult
   public func update(_ body: @escaping @MainActor (inout RouteStack<Route>) -> Void) -> Outcome {
     adopted.perform(.update(StackUpdate(body)))
@@ -151,6 +159,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` if the verbs cancel out; or the outcome of the ignored
   ///   verb. Leave policies are asked once, for the net change: `needsConfirmation`,
   ///   `ignored(blocked)`.
+  /// - Complexity: That of the verbs. Observers are called once.
   @discardableResult
   public func transaction(
     force: Bool = false, history: HistoryPolicy? = nil, _ body: @escaping @MainActor () -> Void

@@ -16,10 +16,11 @@ extension Coordinator {
   /// says otherwise, the styles and owners of layers, and selections. A list ends before a route
   /// that has no text or is not `isSaved`. If the root's start has no text of its own, it is saved
   /// as `start`; tabs without a link are an example. In a transaction or a callback the snapshot is
-  /// the state before or after the change, never one in between.
+  /// the state before or after the change, never one in between. Observable.
   ///
   /// - Returns: The snapshot. It has no layers if the coordinator is a child or has left.
-  /// - Complexity: Linear in the entries of the app. Observable.
+  /// - Complexity: Linear in the entries of the app, times how deeply their coordinators are
+  ///   nested.
   public func snapshot() -> NavigationSnapshot {
     NavigationSnapshot(version: snapshotVersion, layers: adopted.savedLayers(as: savedCoding))
   }

@@ -30,6 +30,15 @@
 ///
 /// Conforming classes are final and isolated to the main actor. They are `Sendable`: code on any
 /// thread may hold them, but only the main actor can call them.
+///
+/// The comments on a verb name the outcomes of its own. Besides them, every verb may return
+/// `queued`, `ignored(left)`, what `access` says about what it shows (`denied`, `redirected` or
+/// `held`), and what the entries that it would leave say (`needsConfirmation` or
+/// `ignored(blocked)`).
+///
+/// - Complexity: A verb takes time linear in the entries that it adds, removes or passes, times the
+///   coordinators around them: each is asked for `access`, and its observers are called. Entries
+///   below do not count, and neither do those of other layers and tabs.
 @MainActor
 public protocol Coordinator: AnyObject, Sendable {
   /// The routes of the feature.
@@ -101,10 +110,18 @@ public protocol Coordinator: AnyObject, Sendable {
   func access(to route: Route) -> Access<Route>
 
   /// The route to show if `access` allows none of the coordinator's entries. The default is none.
+  ///
+  /// ```swift
+  /// var fallback: AppRoute? { .home }
+  /// ```
   var fallback: Route? { get }
 
   /// How snapshots turn the routes of a root into text and back. The default is their links; routes
   /// without links are not saved.
+  ///
+  /// ```swift
+  /// var routeCoding: RouteCoding<AppRoute> { .links.or(drafts) }
+  /// ```
   var routeCoding: RouteCoding<Route> { get }
 
   /// The version of a root's snapshots, for `migrate`. The default is 1.

@@ -24,12 +24,20 @@ public final class Flow<Route: Waymark.Route, Screen> {
 
   /// The receiver of reports of misuse. The root's reporter serves the whole tree as soon as it is
   /// set.
+  ///
+  /// ```swift
+  /// app.flow.reporter = MisuseReporter { log("\($0)") }
+  /// ```
   public var reporter = MisuseReporter.standardError {
     didSet { ownTree?.state.reporter = reporter }
   }
 
   /// How targets are kept while they wait for a gate. Set it before the first verb, because the
   /// tree uses the policy that its root has then.
+  ///
+  /// ```swift
+  /// app.flow.holdPolicy = HoldPolicy(lifetime: .seconds(300))
+  /// ```
   public var holdPolicy = HoldPolicy()
 
   let listeners = FlowListeners()

@@ -1,5 +1,10 @@
 /// The reason why a verb was ignored. Its description says what happened and what to do.
 ///
+/// ```swift
+/// app.pop()                           // .ignored(.atRoot)
+/// IgnoredReason.atRoot.description    // "the first entry stays; there is nothing below it to go back to"
+/// ```
+///
 /// A later version may add reasons, so a `switch` over them needs a `default`.
 public struct IgnoredReason: Hashable, Sendable {
   /// One case for each reason, so that the package's own code can switch over all.

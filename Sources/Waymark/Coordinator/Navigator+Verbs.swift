@@ -14,6 +14,10 @@ extension Navigator {
 
   /// Adds routes on top, the last one uppermost, if the navigator's entry is on top.
   ///
+  ///     before  Todos[list]
+  ///     call    navigator.push([.detail(id: 7), .comments])
+  ///     after   Todos[list, detail(id: 7), comments]
+  ///
   /// - Parameter routes: The new routes, bottom first.
   /// - Returns: As `push` of the coordinator; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
@@ -21,12 +25,21 @@ extension Navigator {
 
   /// Replaces the navigator's entry, if it is on top.
   ///
+  ///     before  Todos[list, detail(id: 7)], the navigator of detail
+  ///     call    navigator.replaceTop(.detail(id: 8))
+  ///     after   Todos[list, detail(id: 8)], another entry
+  ///
   /// - Parameter route: The route that should be on top.
-  /// - Returns: As `replaceTop` of the coordinator; `ignored(originNotOnTop)`; `ignored(left)`.
+  /// - Returns: As `replaceTop` of the coordinator; `ignored(atRoot)` for the screen of a tab;
+  ///   `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
   public func replaceTop(_ route: C.Route) -> Outcome { perform(.replaceTop(route)) }
 
   /// Shows a route in a new layer, if the navigator's entry is on top.
+  ///
+  ///     before  Todos[list]
+  ///     call    navigator.present(.add)
+  ///     after   Todos[list] ^ [add]
   ///
   /// - Parameters:
   ///   - route: The first route of the layer.
@@ -43,6 +56,10 @@ extension Navigator {
 
   /// Shows a route as its presentation says, if the navigator's entry is on top.
   ///
+  ///     before  App[home]
+  ///     call    navigator.navigate(to: .todos(.list))
+  ///     after   App[home, Todos[list]]
+  ///
   /// - Parameters:
   ///   - route: The route to show.
   ///   - history: How the history of the app records the change.
@@ -53,6 +70,10 @@ extension Navigator {
   }
 
   /// Selects the tab declared with a route, in the topmost tabs of the coordinator.
+  ///
+  ///     before  tabs: <todos>, posts
+  ///     call    navigator.select(.posts(.list))
+  ///     after   tabs: todos, <posts>
   ///
   /// - Parameter route: The route that the tab was declared with.
   /// - Returns: As `select` of the coordinator; `ignored(left)`.
@@ -79,10 +100,15 @@ extension Navigator {
   ///
   /// - Returns: `performed`; `ignored(atRoot)` for the first entry of a tab or of the app;
   ///   `ignored(left)`.
+  /// - Complexity: Linear in the entries from it up.
   @discardableResult
   public func pop() -> Outcome { perform(.pop) }
 
   /// Goes back to the nearest entry with a route, in the layer of the navigator's entry.
+  ///
+  ///     before  Todos[list, detail(id: 7), comments]
+  ///     call    navigator.pop(toLast: .list)
+  ///     after   Todos[list]
   ///
   /// - Parameter route: The route to go back to.
   /// - Returns: As `pop(toLast:)` of the coordinator; `ignored(left)`.
@@ -91,11 +117,19 @@ extension Navigator {
 
   /// Goes back to the first entry of the coordinator.
   ///
+  ///     before  Todos[list, detail(id: 7), comments]
+  ///     call    navigator.popToRoot()
+  ///     after   Todos[list]
+  ///
   /// - Returns: As `popToRoot` of the coordinator; `ignored(left)`.
   @discardableResult
   public func popToRoot() -> Outcome { perform(.popToRoot) }
 
   /// Ends every layer of the coordinator's subtree.
+  ///
+  ///     before  Todos[list] ^ [add] ^ [help]
+  ///     call    navigator.dismissAll()
+  ///     after   Todos[list]
   ///
   /// - Returns: As `dismissAll` of the coordinator; `ignored(left)`.
   @discardableResult
@@ -104,12 +138,20 @@ extension Navigator {
   /// Ends the layers above the navigator's entry, or, if there are none, the layer that the entry
   /// is in.
   ///
+  ///     before  Todos[list] ^ [add], the navigator of add
+  ///     call    navigator.dismiss()
+  ///     after   Todos[list]
+  ///
   /// - Returns: `performed`; `ignored(nothingPresented)` in a base; `ignored(left)`.
   @discardableResult
   public func dismiss() -> Outcome { perform(.dismiss) }
 
   /// Shows a route and its back stack, wherever the navigator's entry is. Only with `.push` must
   /// the entry be on top.
+  ///
+  ///     before  App[home]
+  ///     call    navigator.open(.todos(.detail(id: 7)))
+  ///     after   App[home, Todos[list, detail(id: 7)]]
   ///
   /// - Parameters:
   ///   - route: The route to show.
@@ -126,6 +168,10 @@ extension Navigator {
   }
 
   /// Ends the flow of the navigator's coordinator with all its entries.
+  ///
+  ///     before  App[home, Todos[list, detail(id: 7)]], the navigator of detail
+  ///     call    navigator.finish()
+  ///     after   App[home]
   ///
   /// - Returns: As `finish` of the coordinator; `ignored(left)`.
   @discardableResult

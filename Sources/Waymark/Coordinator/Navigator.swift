@@ -15,6 +15,8 @@
 /// - `transaction`, and `open` with `.push`, need this, too. All other verbs work as long as the
 ///   entry lives. After that, every verb returns `ignored(left)`.
 /// - A navigator keeps neither its coordinator nor its entry alive.
+/// - Complexity: A verb takes the time of the coordinator's verb, and that of finding the layer
+///   around the entry: linear in how deeply its tabs are nested.
 @MainActor
 public struct Navigator<C: Coordinator> {
   enum Backing {
@@ -38,7 +40,11 @@ public struct Navigator<C: Coordinator> {
     backing = .standIn(standIn)
   }
 
-  /// Performs a command. All verbs call this method.
+  /// Performs a command. All verbs that a command stands for call this method.
+  ///
+  /// ```swift
+  /// navigator.perform(.push([.detail(id: 7)]))  // as navigator.push(.detail(id: 7))
+  /// ```
   ///
   /// - Parameter command: The verb and its arguments.
   /// - Returns: The outcome of the verb.
@@ -73,6 +79,10 @@ public struct Navigator<C: Coordinator> {
   }
 
   /// The identity of the navigator's entry; `nil` without a coordinator.
+  ///
+  /// ```swift
+  /// navigator.id  // #2
+  /// ```
   public var id: EntryID? {
     origin?.id
   }
@@ -85,6 +95,8 @@ public struct Navigator<C: Coordinator> {
   /// ```
   ///
   /// Nil if the entry has no link or has left. Observable.
+  ///
+  /// - Complexity: That of `DeepLinks.information(for:)`.
   public var link: LinkInformation? { anyBacking.link }
 
   /// Sends an output to the coordinator that composes the navigator's coordinator. Works as long as
@@ -96,6 +108,7 @@ public struct Navigator<C: Coordinator> {
   ///
   /// - Parameter output: What happened, or what the feature wants.
   /// - Returns: As `emit` of the coordinator.
+  /// - Complexity: That of `emit` of the coordinator.
   @discardableResult
   public func emit(_ output: C.Output) -> Outcome {
     switch backing {
@@ -120,15 +133,24 @@ public struct Navigator<C: Coordinator> {
 
   /// Runs work on the main actor, and cancels it when the navigator's entry leaves.
   ///
+  /// ```swift
+  /// navigator.task { [weak self] in await self?.load() }
+  /// ```
+  ///
   /// - Parameter work: The work to do.
   /// - Returns: The task. If the entry has left, `nil`, and nothing runs. Without a coordinator the
   ///   task is never cancelled.
+  /// - Complexity: Constant time, and one task.
   @discardableResult
   public func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never>? {
     anyBacking.task(work)
   }
 
   /// Calls a closure at every later lifecycle event of the navigator's entry.
+  ///
+  /// ```swift
+  /// navigator.onLifecycle { [weak self] in if $0 == .uncover { self?.reload() } }
+  /// ```
   ///
   /// A screen is made when it is first read. By then its entry has entered and usually been
   /// activated, so the closure is not called for these two events. The record of the change has
@@ -145,6 +167,10 @@ public struct Navigator<C: Coordinator> {
 
   /// Calls a closure when the entry is opened while it is already visible.
   ///
+  /// ```swift
+  /// navigator.onReopen { [weak self] in self?.reload() }
+  /// ```
+  ///
   /// - Parameter handler: Usually reloads. It lives as long as the entry.
   /// - Returns: A token whose `cancel()` ends the handling early.
   @discardableResult
@@ -153,6 +179,10 @@ public struct Navigator<C: Coordinator> {
   }
 
   /// Calls a closure when the entry is the root of a tab, and that tab is selected again.
+  ///
+  /// ```swift
+  /// navigator.onReselect { [weak self] in self?.scrollToTop() }
+  /// ```
   ///
   /// - Parameter handler: Usually scrolls to the top. It lives as long as the entry.
   /// - Returns: A token whose `cancel()` ends the handling early.

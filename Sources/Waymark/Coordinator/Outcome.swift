@@ -29,6 +29,12 @@ public enum Outcome: Hashable, Sendable {
 
   /// True if the verb changed something before it returned. The route that `access` shows while a
   /// `held` target waits does not count. A redirect counts, even to the current route.
+  ///
+  /// ```swift
+  /// app.push(.todos(.list)).didChange  // true
+  /// app.end().didChange                // true
+  /// app.pop().didChange                // false: .ignored(.left)
+  /// ```
   @inlinable public var didChange: Bool {
     switch self {
     case .performed, .redirected: true
@@ -37,12 +43,20 @@ public enum Outcome: Hashable, Sendable {
   }
 
   /// The token of the target, if it waits.
+  ///
+  /// ```swift
+  /// let token = app.push(.vault).hold  // nil unless the outcome is held
+  /// ```
   public var hold: HoldToken? {
     guard case .held(let token) = self else { return nil }
     return token
   }
 
   /// The question to answer first, if there is one.
+  ///
+  /// ```swift
+  /// app.back().leaveRequest?.name  // "add"
+  /// ```
   public var leaveRequest: LeaveRequest? {
     guard case .needsConfirmation(let request) = self else { return nil }
     return request

@@ -1,5 +1,10 @@
 /// The paths before and after a change, made only when they are read.
 ///
+/// ```swift
+/// app.observe { _, paths in log(paths.before, paths.after) }
+/// app.push(.todos(.list))  // before [[.home]], after [[.home, .todos(.list)]]
+/// ```
+///
 /// The closure of an observer gets it as its second argument. Both paths are `nil` once the closure
 /// is over, so store the arrays and not this value.
 @MainActor
@@ -10,14 +15,18 @@ public struct ChangePaths<Route: Waymark.Route> {
     self.delivery = delivery
   }
 
-  /// The visible path before the change. Makes an array for each layer.
+  /// The visible path before the change.
+  ///
+  /// - Complexity: That of ``Coordinator/visiblePath``, at each read.
   public var before: [[Route]]? { path(.draft) }
 
-  /// The visible path after the change. Makes an array for each layer.
+  /// The visible path after the change.
   ///
   /// If the coordinator left with the change, for example at `end()`, nothing of it is visible:
   /// `[[]]`, a base without entries. Its own `visiblePath` then returns its start, like all queries
   /// of a coordinator that has left.
+  ///
+  /// - Complexity: That of ``Coordinator/visiblePath``, at each read.
   public var after: [[Route]]? { path(.settled) }
 
   /// The edits of a committed change hold the past.

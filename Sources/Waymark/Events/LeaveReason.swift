@@ -1,5 +1,9 @@
 /// The reason why an entry or a coordinator left.
 ///
+/// ```swift
+/// todos.pop()  // its observers get leave (popped) of the entry
+/// ```
+///
 /// A later version may add more, so a `switch` over them needs a `default`.
 public struct LeaveReason: Hashable, Sendable {
   /// One case for each, so that the package's own code can switch over all.
@@ -13,11 +17,12 @@ public struct LeaveReason: Hashable, Sendable {
   public static var popped: LeaveReason { LeaveReason(kind: .popped) }
   /// Its layer ended.
   public static var dismissed: LeaveReason { LeaveReason(kind: .dismissed) }
-  /// Its flow called `finish()`.
+  /// `finish()` or `finish(returning:)` ended it.
   public static var finished: LeaveReason { LeaveReason(kind: .finished) }
-  /// Another entry replaced it.
+  /// Another entry replaced it, or a verb took it out, such as `remove`, `trim` or `update`.
   public static var replaced: LeaveReason { LeaveReason(kind: .replaced) }
-  /// `setRoot` made another entry the first one.
+  /// Another entry became the first one: by `setRoot`, by the presentation `root`, or by `open`
+  /// over `replaceRoot`.
   public static var rootChanged: LeaveReason { LeaveReason(kind: .rootChanged) }
   /// The platform removed it, for example by a swipe back, or when a sheet was dragged down.
   public static var system: LeaveReason { LeaveReason(kind: .system) }

@@ -1,5 +1,9 @@
 /// An event in the life of an entry or a coordinator.
 ///
+/// ```swift
+/// navigator.onLifecycle { [weak self] in if $0 == .uncover { self?.reload() } }
+/// ```
+///
 /// The order in one change: new entries enter, from the base layer up and from bottom to top. The
 /// old leaf is covered if it stays. Old entries leave, in the reverse order. The new leaf is
 /// activated or uncovered. Coordinators and entries that show tabs only enter and leave.

@@ -1,4 +1,10 @@
 /// A use of the framework that is most likely a mistake.
+///
+/// ```swift
+/// app.flow.reporter = MisuseReporter { report in
+///   if report.code == .unheardSignal { log(report.message) }
+/// }
+/// ```
 public struct MisuseReport: Hashable, Sendable, CustomStringConvertible {
   /// The kind of misuse.
   ///

@@ -1,5 +1,9 @@
 /// The verb that made a change.
 ///
+/// ```swift
+/// app.observe { change, _ in if change.cause == .restore { log("restored") } }
+/// ```
+///
 /// A later version may add more, so a `switch` over them needs a `default`.
 public struct NavigationCause: Hashable, Sendable {
   /// One case for each, so that the package's own code can switch over all.
@@ -71,7 +75,7 @@ public struct NavigationCause: Hashable, Sendable {
   public static var revalidate: NavigationCause { NavigationCause(kind: .revalidate) }
   /// `end`: the whole tree ends.
   public static var end: NavigationCause { NavigationCause(kind: .end) }
-  /// The platform reported that entries are gone.
+  /// The platform reported that entries or a layer are gone.
   public static var reconcile: NavigationCause { NavigationCause(kind: .reconcile) }
   /// A split was collapsed or expanded, because the window became narrow or wide.
   public static var resize: NavigationCause { NavigationCause(kind: .resize) }

@@ -1,14 +1,17 @@
 /// The record of one transaction, as a coordinator sees it.
 ///
-/// The observers of a coordinator get each change in its subtree once, with all routes in the
-/// coordinator's own route type.
-///
 /// ```swift
 /// let token = app.observe { change, _ in print(change) }
 /// app.navigate(to: .todos(.detail(id: 7)))
 /// // navigate by AppCoordinator: enter TodosCoordinator · enter todos.detail(id: 7)
 /// //   · cover home · activate todos.detail(id: 7)   (on one line)
 /// ```
+///
+/// ## Guarantees
+///
+/// - The observers of a coordinator get each change in its subtree once.
+/// - All routes are in the coordinator's own route type.
+/// - Two records are equal if they record the same, whenever it happened.
 public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
   /// One step of the change.
   public struct Event: Hashable, Sendable {
@@ -56,7 +59,9 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
   public var cause: NavigationCause { facts.record.cause }
   /// The caller of the verb.
   public var source: NavigationSource { facts.record.source }
-  /// The events of the change, in order. Made when it is read: linear in the events.
+  /// The events of the change, in order. They are made when this is read.
+  ///
+  /// - Complexity: Linear in the events, times how deeply their coordinators are nested.
   public var events: [Event] {
     events(RouteBox<Route>.self)
   }
@@ -85,10 +90,17 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
 
   /// The entries that left although their leave policy asks first: by force, because of `access`,
   /// or because the platform had already removed them. In the order in which they left.
+  ///
+  /// ```swift
+  /// app.transaction(force: true) { app.popToRoot() }
+  /// // its record: change.overruled is [#2], the entry with leavePolicy .confirm
+  /// ```
   public var overruled: [EntryID] { facts.overruled }
 
-  /// The entries that got another route by `revise`, or as the screen of a tab. Made when it is
-  /// read: linear in their number.
+  /// The entries that got another route by `revise`, or as the screen of a tab. The list is made
+  /// when it is read.
+  ///
+  /// - Complexity: Linear in these entries.
   public var revised: [Revision] {
     facts.revisions.compactMap { revision in
       guard let old = revision.old as? RouteBox<Route>, let new = revision.new as? RouteBox<Route>
@@ -97,12 +109,21 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
     }
   }
 
-  /// The entries and coordinators that entered, in order. Linear in the events.
+  /// The entries and coordinators that entered, in order.
+  ///
+  /// - Complexity: That of `events`.
   public var entered: [Event] {
     events.filter { $0.kind == .enter }
   }
 
-  /// The entries and coordinators that left, in order. Linear in the events.
+  /// The entries and coordinators that left, in order.
+  ///
+  /// ```swift
+  /// app.observe { change, _ in print(change.left) }
+  /// app.pop()  // [leave (popped) about]
+  /// ```
+  ///
+  /// - Complexity: That of `events`.
   public var left: [Event] {
     events.filter { event in
       if case .leave = event.kind { return true }
@@ -112,13 +133,17 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
 }
 
 extension NavigationChange {
-  /// True if both record the same. Linear in the events.
+  /// True if both record the same.
+  ///
+  /// - Complexity: That of `events`.
   public static func == (one: Self, other: Self) -> Bool {
     one.cause == other.cause && one.source == other.source && one.overruled == other.overruled
       && one.events == other.events && one.revised == other.revised
   }
 
-  /// Hashes the contents of the record. Linear in the events.
+  /// Hashes the contents of the record.
+  ///
+  /// - Complexity: That of `events`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(cause)
     hasher.combine(source)

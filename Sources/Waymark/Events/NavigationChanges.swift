@@ -10,7 +10,7 @@
 ///
 /// - The sequence begins with the first change after it was made.
 /// - A slow consumer loses the oldest changes, never the newest, and `dropped` counts them.
-/// - A consumer that never reads costs no more than its buffer.
+/// - A consumer that never reads takes no more memory than its buffer.
 /// - The sequence ends when the coordinator is gone or the consuming task is cancelled.
 public struct NavigationChanges<Route: Waymark.Route>: AsyncSequence, Sendable {
   /// A change in the coordinator's subtree.
@@ -20,6 +20,13 @@ public struct NavigationChanges<Route: Waymark.Route>: AsyncSequence, Sendable {
   private let counter = DropCounter()
 
   /// How many changes this consumer has lost so far because it was too slow.
+  ///
+  /// ```swift
+  /// let changes = app.changes(buffering: 1)
+  /// app.push(.about)
+  /// app.pop()
+  /// changes.dropped  // 1
+  /// ```
   @MainActor public var dropped: Int { counter.dropped }
 
   /// Makes the iterator. A sequence is for one consumer. Make a sequence for each consumer.

@@ -1,4 +1,8 @@
 /// The caller of a verb that makes a change.
+///
+/// ```swift
+/// app.observe { change, _ in if change.source == .system { log("a gesture") } }
+/// ```
 public enum NavigationSource: Hashable, Sendable {
   /// A verb of the coordinator with this name.
   case code(coordinator: String)

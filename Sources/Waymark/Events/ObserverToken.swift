@@ -1,5 +1,11 @@
 /// Ends an observation.
 ///
+/// ```swift
+/// let token = app.observe { change, _ in print(change) }
+/// token.cancel()
+/// token.isCancelled  // true
+/// ```
+///
 /// An observation lasts until `cancel()`, or until its coordinator is gone. Releasing the token
 /// does not end it.
 @MainActor
@@ -13,6 +19,8 @@ public final class ObserverToken {
   package init() {}
 
   /// Ends the observation at once, also in the middle of a delivery.
+  ///
+  /// - Complexity: Constant time. The list of observers forgets it later.
   public func cancel() {
     isOver = true
     onCancel.take()?()

@@ -40,6 +40,11 @@ public struct EmbeddedEntry<C: Coordinator>: Hashable, Sendable {
 }
 
 /// An embedded root and its ports, which all its entries share.
+///
+/// ```swift
+/// let first = EmbeddedEntry(books)
+/// first.home.stack.path  // [#2]: the entry above the first one
+/// ```
 @MainActor
 public final class EmbeddedHome<C: Coordinator> {
   /// The coordinator.

@@ -18,11 +18,11 @@
 /// - If the platform does not show what the root has pushed, it is offered again, once for each change. The container
 ///   belongs to the host, so it is not made anew.
 /// - A write removes nothing while the container is in no window: see `isInWindow`.
-/// - A write removes nothing while none of the root's views is on screen and no element of the host lies above them: the
-///   container is covered, made anew, or about to show the root. Report `appear` and `disappear` of each entry to the
-///   port, including the first.
-/// - An entry that the root pushed below an element of the host counts as shown after it was on top. A user who goes back
-///   past both at once finds it there.
+/// - A write removes nothing while none of the root's views is on screen and no element of the host lies above them:
+///   the container is covered, made anew, or about to show the root. Report `appear` and `disappear` of each entry to
+///   the port, including the first.
+/// - An entry that the root pushed below an element of the host counts as shown after it was on top. A user who goes
+///   back past both at once finds it there.
 @MainActor
 public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   private struct Home {
@@ -79,6 +79,7 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   /// - Parameters:
   ///   - path: The written path.
   ///   - host: The path of the host.
+  /// - Complexity: Linear in the path, for each embedded root in it.
   public func write(_ path: [Element], to host: inout [Element]) {
     // Below an element of the host no view can be seen, but writes count.
     let covered = host.dropLast().compactMap(first)

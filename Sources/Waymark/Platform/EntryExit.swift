@@ -53,17 +53,18 @@ public struct EntryExit<Screen> {
     return layer.style.allowsStack ? .close : .closeInCorner
   }
 
-  /// True if the escape key, or the Exit button of a remote control, leaves the entry or the layer with it. Otherwise the
-  /// platform goes back by itself, or not with that key. Observed.
+  /// True if the escape key, or the Exit button of a remote control, leaves the entry or the layer
+  /// with it. Otherwise the platform goes back by itself, or the key does nothing. Observed.
   public var takesKey: Bool { isRoot ? isPresented : isAsking }
 
   /// True if the escape gesture of assistive technologies leaves the entry, or the layer with it.
   public var canEscape: Bool { !isRoot || isPresented }
 
-  /// Goes back from the entry, or dismisses the layer of a first entry. `back()` of the root might go back from something
-  /// beside or above the entry.
+  /// Goes back from the entry, or dismisses the layer of a first entry. `back()` of the root might go back from
+  /// something beside or above the entry.
   ///
   /// - Returns: As `pop` and `dismiss` of the entry.
+  /// - Complexity: That of the verb.
   @discardableResult
   public func leave() -> Outcome { isRoot ? entry.dismiss() : entry.pop() }
 

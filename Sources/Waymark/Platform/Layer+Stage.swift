@@ -28,6 +28,8 @@ extension Layer {
   /// ```
   ///
   /// Nil for a layer that is gone. Observed with the entries and, for tabs, the selection.
+  ///
+  /// - Complexity: Linear in how deeply tabs are nested.
   public var lowest: LayerEntry<Screen>? {
     guard let first = entries.first else { return nil }
     return first.tabs.map { $0.selected?.lowest } ?? first

@@ -19,6 +19,8 @@ extension LayerEntry {
   /// it is the `currentRoute` of the coordinator. Observed.
   ///
   /// - Parameter coordinator: A coordinator around the entry.
+  /// - Returns: The route; nil while a narrow window does not show the column to the right.
+  /// - Complexity: Linear in the columns, and in the coordinators around the entry.
   public func selectedRoute<C: Coordinator>(of coordinator: C) -> C.Route? {
     guard let (columns, position) = columns(below: C.self),
       columns.layers.indices.contains(position + 1)

@@ -26,6 +26,10 @@ extension LayerEntry {
 
   /// Goes back to the first entry of the coordinator, as the navigator of the entry does.
   ///
+  ///     before  App[home, Todos[list, detail(id: 7)]]
+  ///     call    entry.popToRoot(), of detail(id: 7)
+  ///     after   App[home, Todos[list]]
+  ///
   /// - Returns: As `popToRoot` of the coordinator; `ignored(left)`.
   @discardableResult
   public func popToRoot() -> Outcome { perform(.popToRoot) }
@@ -33,11 +37,20 @@ extension LayerEntry {
   /// Removes the entry and everything above it in its layer, as a Back button in its bar does. This also works in a
   /// column that is not selected, where `back` of the root would go another way.
   ///
+  ///     before  App[home, Todos[list, detail(id: 7)]]
+  ///     call    entry.pop(), of list
+  ///     after   App[home]
+  ///
   /// - Returns: As `pop` of its navigator; `ignored(left)`.
+  /// - Complexity: Linear in the entries from it up.
   @discardableResult
   public func pop() -> Outcome { perform(.pop(1)) }
 
   /// Dismisses the layers above the entry, or, if there are none, the layer that it lies in.
+  ///
+  ///     before  Todos[list] ^ [add]
+  ///     call    entry.dismiss(), of add
+  ///     after   Todos[list]
   ///
   /// - Returns: As `dismiss` of its navigator; `ignored(left)`.
   @discardableResult

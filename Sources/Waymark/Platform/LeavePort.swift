@@ -1,7 +1,7 @@
 public import Observation
 
-/// The port of the question whether an entry may be left. The layer on top asks it, when nothing else is on screen above
-/// that layer.
+/// The port of the question whether an entry may be left. The layer on top asks it, when nothing else is on screen
+/// above that layer.
 ///
 /// ```swift
 /// app.back()              // .needsConfirmation

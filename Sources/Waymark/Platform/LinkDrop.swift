@@ -1,4 +1,10 @@
 /// A link that an inbox dropped before a scene could open it.
+///
+/// ```swift
+/// let inbox = LinkInbox { drop in log.note("\(drop.link): \(drop.reason)") }
+/// inbox.open("/todos/7")
+/// inbox.open("/posts/3")  // "/todos/7: replaced"
+/// ```
 public struct LinkDrop: Hashable, Sendable {
   /// Why a link was dropped.
   ///

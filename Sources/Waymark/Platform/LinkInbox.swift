@@ -68,6 +68,7 @@ public final class LinkInbox: nonisolated Observable {
   ///   - link: The text of the link.
   ///   - policy: What happens to the modal layers.
   /// - Returns: The outcome; nil if the link waits, or already came in this turn.
+  /// - Complexity: Linear in the scenes, and then that of their `open`.
   @discardableResult
   public func open(_ link: String, over policy: OpenPolicy = .dismissModals) -> Outcome? {
     guard !recent.contains(link) else { return nil }
@@ -82,7 +83,7 @@ public final class LinkInbox: nonisolated Observable {
     return nil
   }
 
-  /// Drops the link that waits.
+  /// Drops the link that waits, with the reason `cancelled`.
   public func cancel() {
     drop(.cancelled)
   }
@@ -91,6 +92,7 @@ public final class LinkInbox: nonisolated Observable {
   ///
   /// - Parameter receive: Opens a link in the scene.
   /// - Returns: The scene. It is connected as long as you keep it.
+  /// - Complexity: Linear in the scenes.
   public func connect(
     _ receive: @escaping @MainActor (String, OpenPolicy) -> Outcome
   ) -> LinkScene {

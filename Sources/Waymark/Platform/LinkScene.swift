@@ -1,5 +1,11 @@
 /// A scene of an app, as its link inbox sees it.
 ///
+/// ```swift
+/// let scene = inbox.connect { app.open($0, over: $1) }
+/// scene.isReady = true  // a link that waits is opened
+/// scene.becomeActive()  // from now on links come here
+/// ```
+///
 /// Keep it as long as the scene is shown. The inbox does not keep it.
 @MainActor
 public final class LinkScene {

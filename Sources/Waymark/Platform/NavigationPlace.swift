@@ -12,6 +12,8 @@
 ///
 /// - A place keeps neither its root nor its entry alive.
 /// - Outside a root, every verb returns `ignored(left)`, and every query returns false or nil. Nothing traps.
+/// - Complexity: A verb or a query takes the time of the coordinator's. Finding the coordinator is
+///   linear in the coordinators around the entry, or in the entries of the root's subtree.
 @MainActor
 public final class NavigationPlace {
   private let entry: (any PlacedEntry)?
@@ -88,9 +90,15 @@ public final class NavigationPlace {
 
   /// Returns true if the visible screen has this link or one below it. Observed.
   ///
+  /// ```swift
+  /// place.path                  // "/todos/7"
+  /// place.isShowing("/todos")   // true
+  /// ```
+  ///
   /// - Parameters:
   ///   - link: A link, as for `open`.
   ///   - exactly: True to leave out links below this one.
+  /// - Returns: As `isShowing` of the root; false outside a root.
   public func isShowing(_ link: String, exactly: Bool = false) -> Bool {
     root?.shows(link, exactly: exactly) ?? false
   }
@@ -104,6 +112,10 @@ public final class NavigationPlace {
   public var isCollapsed: Bool { entry?.isCollapsed ?? root?.isLeafCollapsed ?? false }
 
   /// Returns the coordinator of a type: the view's own, or the nearest one around it, otherwise any one below the root.
+  ///
+  /// ```swift
+  /// place.coordinator(TodosCoordinator.self)?.store.count  // 3
+  /// ```
   ///
   /// Use it for queries. For verbs, use `navigator(for:)`.
   ///
@@ -131,6 +143,7 @@ public final class NavigationPlace {
   /// - Parameters:
   ///   - route: The route.
   ///   - type: The type of the coordinator.
+  /// - Returns: True if the route is anywhere on the path.
   /// - Complexity: Linear in the visible path.
   public func isShowing<C: Coordinator>(_ route: C.Route, of type: C.Type) -> Bool {
     coordinator(type)?.visiblePath.joined().contains(route) ?? false
@@ -180,11 +193,19 @@ extension NavigationPlace {
 extension NavigationPlace {
   /// Goes one step back from the visible screen.
   ///
+  ///     before  App[home, Todos[list]]
+  ///     call    place.back()
+  ///     after   App[home]
+  ///
   /// - Returns: As `back` of the root; `ignored(left)` outside a root.
   @discardableResult
   public func back() -> Outcome { root?.back() ?? .ignored(.left) }
 
   /// Goes back to the first entry of the view's coordinator.
+  ///
+  ///     before  App[home, Todos[list, detail(id: 7)]], the place of detail
+  ///     call    place.popToRoot()
+  ///     after   App[home, Todos[list]]
   ///
   /// - Returns: As `popToRoot` of the coordinator, or of the root if the view is beside its entries; `ignored(left)`.
   @discardableResult
@@ -194,11 +215,19 @@ extension NavigationPlace {
 
   /// Goes back to the first entry of the app.
   ///
+  ///     before  App[home, Todos[list, detail(id: 7)]]
+  ///     call    place.popToAppRoot()
+  ///     after   App[home]
+  ///
   /// - Returns: As `popToAppRoot` of the root; `ignored(left)`.
   @discardableResult
   public func popToAppRoot() -> Outcome { root?.popToAppRoot() ?? .ignored(.left) }
 
   /// Ends the layers above the view, or, if there are none, the layer that the view is in.
+  ///
+  ///     before  Todos[list] ^ [add], the place of add
+  ///     call    place.dismiss()
+  ///     after   Todos[list]
   ///
   /// - Returns: As `dismiss` of its navigator; `ignored(left)`.
   @discardableResult
@@ -208,11 +237,19 @@ extension NavigationPlace {
 
   /// Ends every layer above the base.
   ///
+  ///     before  Todos[list] ^ [add] ^ [help]
+  ///     call    place.dismissAll()
+  ///     after   Todos[list]
+  ///
   /// - Returns: As `dismissAll` of the root; `ignored(left)`.
   @discardableResult
   public func dismissAll() -> Outcome { root?.dismissAll() ?? .ignored(.left) }
 
   /// Shows the route of a link.
+  ///
+  ///     before  App[home]
+  ///     call    place.open("/todos/7")
+  ///     after   App[home, Todos[list, detail(id: 7)]]
   ///
   /// - Parameters:
   ///   - link: Any text.

@@ -14,8 +14,8 @@ extension ModalPort: OutsidePresenter {}
 /// report.tell(false, at: place)  // it goes on
 /// ```
 ///
-/// It counts until the view is gone, and not until the view disappears: a view also disappears when its own presentation
-/// covers it. So a view keeps its report, and a report that is released has ended.
+/// It counts until the view is gone, and not until the view disappears: a view also disappears when its own
+/// presentation covers it. So a view keeps its report, and a report that is released has ended.
 ///
 /// ## Guarantees
 ///

@@ -11,6 +11,8 @@
 /// - All other verbs work as long as the entry is in the stack. After that, and without a stack, they are
 ///   `ignored(left)`.
 /// - A navigator keeps neither the stack nor its port alive.
+/// - Complexity: A verb takes the time of the stack's verb, and of finding the entry: linear in the
+///   stack.
 @MainActor
 public struct RouteStackNavigator<R: Route> {
   private weak var port: RouteStackPort<R>?
@@ -34,6 +36,8 @@ public struct RouteStackNavigator<R: Route> {
   }
 
   /// The present routes of the stack from bottom to top; empty without a stack. Not observed.
+  ///
+  /// - Complexity: Linear in the stack.
   public var routes: [R] { port?.stack?.routes ?? [] }
 
   /// Changes the stack in any way, as long as the navigator's entry is in it.
@@ -87,12 +91,20 @@ extension RouteStackNavigator {
 
   /// Adds routes on top, the last one uppermost, if the navigator's entry is on top.
   ///
+  ///     before  [list]
+  ///     call    stack.push([.detail(id: 7), .comments])
+  ///     after   [list, detail(id: 7), comments]
+  ///
   /// - Parameter routes: The new routes from bottom to top.
   /// - Returns: As `push` of a `RouteStack`; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
   public func push(_ routes: [R]) -> Outcome { performOnTop { $0.push(routes) } }
 
   /// Adds a route on top, if the navigator's entry is on top and has another route.
+  ///
+  ///     before  [list, detail(id: 7)], the navigator of detail
+  ///     call    stack.pushIfNew(.detail(id: 7))
+  ///     after   [list, detail(id: 7)]
   ///
   /// - Parameter route: The route that should be on top.
   /// - Returns: As `pushIfNew` of a `RouteStack`; `ignored(originNotOnTop)`; `ignored(left)`.
@@ -101,12 +113,20 @@ extension RouteStackNavigator {
 
   /// Replaces the navigator's entry, if it is on top.
   ///
+  ///     before  [list, detail(id: 7)], the navigator of detail
+  ///     call    stack.replaceTop(.detail(id: 8))
+  ///     after   [list, detail(id: 8)], another entry
+  ///
   /// - Parameter route: The route that should be on top.
   /// - Returns: As `replaceTop` of a `RouteStack`; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
   public func replaceTop(_ route: R) -> Outcome { performOnTop { $0.replaceTop(route) } }
 
   /// Changes the route of the navigator's entry in place: for example a filter, a page, or a new id.
+  ///
+  ///     before  [list, detail(id: 7)], the navigator of detail
+  ///     call    stack.revise(to: .detail(id: 8))
+  ///     after   [list, detail(id: 8)], the same entry
   ///
   /// - Parameter route: Another route of the same case.
   /// - Returns: As `revise` of a `RouteStack`; `ignored(left)`.
@@ -131,12 +151,20 @@ extension RouteStackNavigator {
 
   /// Goes back to the nearest entry with a route.
   ///
+  ///     before  [list, detail(id: 7), comments]
+  ///     call    stack.pop(toLast: .list)
+  ///     after   [list]
+  ///
   /// - Parameter route: The route that should be on top.
   /// - Returns: As `pop(toLast:)` of a `RouteStack`; `ignored(left)`.
   @discardableResult
   public func pop(toLast route: R) -> Outcome { update { $0.pop(toLast: route) } }
 
   /// Goes back to the first entry.
+  ///
+  ///     before  [list, detail(id: 7), comments]
+  ///     call    stack.popToRoot()
+  ///     after   [list]
   ///
   /// - Returns: As `popToRoot` of a `RouteStack`; `ignored(left)`.
   @discardableResult

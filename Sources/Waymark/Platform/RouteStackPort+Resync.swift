@@ -3,6 +3,8 @@ extension RouteStackPort {
   /// Grows with each change of the path and each write. When it grows, wait again before `resyncIfBehind()`. Observed.
   ///
   /// - Parameter stack: The present stack.
+  /// - Returns: The number of changes and writes so far.
+  /// - Complexity: Linear in the stack.
   public func changes(of stack: RouteStack<R>) -> Int {
     observed.access()
     note(stack)
@@ -31,6 +33,7 @@ extension RouteStackPort {
   /// the port does not know.
   ///
   /// - Returns: True if the platform was behind, and something was tried; false before `connect(read:write:)`.
+  /// - Complexity: Linear in the stack.
   @discardableResult
   public func resyncIfBehind() -> Bool {
     // A platform that has not read the path, or shows none of it, is not behind.

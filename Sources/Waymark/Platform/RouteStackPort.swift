@@ -60,6 +60,7 @@ public final class RouteStackPort<R: Route>: nonisolated Observable {
   /// Notes that the view of an entry has appeared. It may appear several times.
   ///
   /// - Parameter id: The entry.
+  /// - Complexity: Linear in the path.
   public func appear(_ id: EntryID) {
     visible.insert(id)
     offer.appear(id)

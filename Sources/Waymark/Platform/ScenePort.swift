@@ -14,7 +14,8 @@
 ///
 /// ## Guarantees
 ///
-/// - It makes nothing until it is asked, and each part once. So a view can make a port in each init, and keep the first.
+/// - It makes nothing until it is asked, and each part once. So a view can make a port in each init, and keep the
+///   first.
 @MainActor
 public final class ScenePort<C: Coordinator> {
   private let inbox: LinkInbox
@@ -42,8 +43,8 @@ public final class ScenePort<C: Coordinator> {
     self.make = make
   }
 
-  /// Whether the scene is in the foreground. The scene that was active last opens the links of the inbox; one that leaves
-  /// the foreground saves its state.
+  /// Whether the scene is in the foreground. The scene that was active last opens the links of the inbox; one that
+  /// leaves the foreground saves its state.
   public var isActive = false {
     didSet { if isActive { links.becomeActive() } else { state.save() } }
   }
@@ -63,8 +64,8 @@ public final class ScenePort<C: Coordinator> {
     start.whenDecided = { [state] in state.begin() }
   }
 
-  /// Opens a link in this scene, even if another one was active last. Before the start of this scene is decided, another
-  /// one opens it that is ready.
+  /// Opens a link in this scene, even if another one was active last. Until the start of this scene is decided,
+  /// another scene opens it if that is ready.
   ///
   /// - Parameters:
   ///   - link: The text of the link.
@@ -76,8 +77,8 @@ public final class ScenePort<C: Coordinator> {
     return inbox.open(link, over: policy)
   }
 
-  /// Opens the link with which a UI test launches the app: the argument after `-waymark-open`. Only once, because a scene
-  /// appears again when a cover goes.
+  /// Opens the link with which a UI test launches the app: the argument after `-waymark-open`. Only once, because a
+  /// scene appears again when a cover goes.
   ///
   /// - Parameter arguments: The arguments of the process.
   public func openLaunchLink(in arguments: [String] = CommandLine.arguments) {

@@ -31,8 +31,10 @@ public final class SelectionPort<C: Coordinator>: nonisolated Observable {
     place.coordinator(C.self).flatMap { place.selectedRoute(of: $0) }
   }
 
-  /// The route that is shown: the coordinator's `currentRoute`, or, in columns, ``LayerEntry/selectedRoute(of:)`` of the
-  /// entry that contains the list. Written when the user selects another one. Observed.
+  /// The route that is shown: the coordinator's `currentRoute`, or, in columns, ``LayerEntry/selectedRoute(of:)`` of
+  /// the entry that contains the list. Written when the user selects another one. Observed.
+  ///
+  /// - Complexity: That of reading the route, or of `navigate(to:)`.
   public var selection: C.Route? {
     get {
       observed.access()

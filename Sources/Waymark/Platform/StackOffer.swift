@@ -55,8 +55,8 @@ struct StackOffer: Hashable, Sendable {
     mirror.offer(levels)
   }
 
-  /// Notes that entries are gone from the container. One that stays in the tree all the same counts as shown once it has
-  /// appeared again.
+  /// Notes that entries are gone from the container. One that stays in the tree all the same counts as shown once it
+  /// has appeared again.
   mutating func lose(_ gone: [EntryID]) {
     guard !gone.isEmpty else { return }
     mirror.offer(mirror.offered.without(gone))

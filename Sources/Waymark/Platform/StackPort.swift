@@ -15,8 +15,8 @@ public import Observation
 ///
 /// - Making a port does not touch the tree.
 /// - Writes only remove, and only entries that count as shown: see ``StackMirror``.
-/// - If the platform goes back over an entry below the top that may not be left unasked, that entry stays and is asked;
-///   not in the container of a host, whose path is the host's.
+/// - If the platform goes back over an entry below the top that may not be left unasked, that entry
+///   stays and is asked. This does not apply in the container of a host, whose path is the host's.
 /// - If the tree differs from what was written, the platform is told to read again.
 /// - A layer that has left keeps its last offer until its animation is over.
 @MainActor
@@ -106,6 +106,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// The entry of a view; nil after it has left. It does not observe the layer.
   ///
   /// - Parameter id: An entry of the path, or the root.
+  /// - Complexity: Linear in the path.
   public func entry(_ id: EntryID) -> LayerEntry<C.Screen>? {
     let owner = sections.first { $0.ids.contains(id) }?.layer ?? layer
     return owner.entry(id)
@@ -132,6 +133,8 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
 
   /// The first entry, which the path does not contain; nil while the layer shows tabs or columns. A layer that has left
   /// keeps it until its animation is over. Observed.
+  ///
+  /// - Complexity: Linear in the entries of the layer.
   public var first: EntryID? {
     guard let covering = layer.covering else { return lastFirst }
     let stage = layer.stage(over: covering)
@@ -163,6 +166,8 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// An entry above columns covers no bar, unless it also lies above tabs around them.
   ///
   /// - Parameter id: An entry of the path.
+  /// - Returns: True for an entry that covers the bar.
+  /// - Complexity: Linear in the path.
   public func covers(_ id: EntryID) -> Bool {
     guard let section = sections.dropFirst().first(where: { $0.ids.contains(id) }) else {
       return false
@@ -178,6 +183,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// Notes that the view of an entry has appeared. It may appear several times.
   ///
   /// - Parameter id: The entry.
+  /// - Complexity: Linear in the path.
   public func appear(_ id: EntryID) {
     if isEmbedded { noteLevel(id) } else if isHosted { visible.insert(id) }
     offer.appear(id)
@@ -221,8 +227,8 @@ extension StackPort {
     askToLeave(asking)
   }
 
-  /// The entries that stay although the platform has gone back over them, as with the menu of its Back button: up to the
-  /// highest one that may not be left unasked. The platform knows the policy of the top only.
+  /// The entries that stay although the platform has gone back over them, as with the menu of its Back button: up to
+  /// the highest one that may not be left unasked. The platform knows the policy of the top only.
   private func passedOver(_ gone: [EntryID]) -> ArraySlice<EntryID> {
     // The container of a host is not ours to correct.
     guard !isHosted else { return [] }
@@ -267,6 +273,8 @@ extension StackPort {
 // Platforms that have taken a path but do not show it.
 extension StackPort {
   /// Grows with each change of the path and each write. When it grows, wait again before `resyncIfBehind()`. Observed.
+  ///
+  /// - Complexity: Linear in the path.
   public var changes: Int {
     observed.access()
     _ = wantedPath()
@@ -319,6 +327,7 @@ extension StackPort {
   /// changes.
   ///
   /// - Returns: True if the platform was behind, and something was tried.
+  /// - Complexity: Linear in the path.
   @discardableResult
   public func resyncIfBehind() -> Bool {
     // A platform that has not read the path is not behind.

@@ -1,4 +1,9 @@
 /// The entries of one layer, in a path with entries of several layers.
+///
+/// ```swift
+/// // App[tabs[>Todos[list, detail(id: 7)]], about]: the stack of the tab
+/// stack.sections.map(\.ids)  // [[detail(id: 7)], [about]]
+/// ```
 @MainActor
 public struct StackSection<Screen> {
   /// The layer of the entries.

@@ -29,6 +29,8 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
   }
 
   /// The views that the platform should show, from the root to the top. Observed.
+  ///
+  /// - Complexity: The product of the length of the path and the number of views.
   public var wanted: [View] {
     if let root = port.layer.entries.first?.id {
       views = ([root] + port.path).compactMap { id in
@@ -38,8 +40,8 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
     return views.map(\.view)
   }
 
-  /// True if the top view lies above the root and may not be left unasked. Then the platform needs another button in the
-  /// place of its Back button, one that calls `back()`. Observed.
+  /// True if the top view lies above the root and may not be left unasked. Then the platform needs another button in
+  /// the place of its Back button, one that calls `back()`. Observed.
   ///
   /// ```swift
   /// item.hidesBackButton = views.topAsks
@@ -59,6 +61,7 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
   /// top has appeared.
   ///
   /// - Parameter shown: The views, from the root to the top.
+  /// - Complexity: The product of the numbers of views that are known and shown.
   public func didShow(_ shown: [View]) {
     let remaining = views.filter { known in shown.contains { $0 === known.view } }
     if remaining.count < views.count {

@@ -47,6 +47,13 @@ public struct Stage<Screen> {
 }
 
 /// A stack: its root, and one path with entries of one or several layers.
+///
+/// ```swift
+/// // App[home, Todos[list]]
+/// let stack = app.projection.base.stage().stack
+/// stack?.root  // #1
+/// stack?.path  // [#2]
+/// ```
 @MainActor
 public struct StackStage<Screen> {
   /// The entry at the bottom, which no gesture removes.
@@ -62,6 +69,12 @@ public struct StackStage<Screen> {
 }
 
 /// Tabs that take a whole layer, or columns.
+///
+/// ```swift
+/// // App[tabs[>Todos[list], Posts[list]], about]
+/// let tabs = app.projection.base.stage().tabs
+/// tabs?.covering.first?.ids  // [about]
+/// ```
 @MainActor
 public struct TabsStage<Screen> {
   /// The tabs, or the columns.

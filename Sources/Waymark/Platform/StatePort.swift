@@ -71,6 +71,7 @@ public final class StatePort<C: Coordinator>: nonisolated Observable {
   ///   - data: The stored bytes; nil if there are none.
   ///   - policy: What happens to a list if one of its entries cannot come back.
   /// - Returns: What came back, or why the bytes are not a snapshot; nil if there are none, or `isSaving` is false.
+  /// - Complexity: That of reading the bytes, and of `restore` of the root.
   @discardableResult
   public func restore(
     _ data: Data?, policy: RestorePolicy = .truncate
@@ -86,6 +87,8 @@ public final class StatePort<C: Coordinator>: nonisolated Observable {
   }
 
   /// Saves the present state.
+  ///
+  /// - Complexity: That of `snapshot()` of the root, and of writing it.
   public func save() {
     wait.take()?.cancel()
     guard isSaving, observer != nil else { return }

@@ -8,6 +8,8 @@
 /// mirror.wrote(todos)   // .request(revision: 3): it was tapped again
 /// mirror.wrote(posts)   // .request(revision: 3)
 /// ```
+///
+/// - Complexity: Each call takes constant time, and allocates nothing.
 public struct TabMirror: Hashable, Sendable {
   /// What a written selection means.
   public enum Answer: Hashable, Sendable {

@@ -61,6 +61,8 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
   }
 
   /// The selected tab. The platform writes the tab that the user chooses. Observed.
+  ///
+  /// - Complexity: Linear in the tabs; a write takes the time of `select`.
   public var selection: LayerID {
     get {
       observed.access()

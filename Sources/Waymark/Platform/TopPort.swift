@@ -50,6 +50,8 @@ public final class TopPort<C: Coordinator> {
   /// Looking up an entry of the base itself does not observe the base.
   ///
   /// - Parameter id: The entry.
+  /// - Returns: The entry; nil if it is not there.
+  /// - Complexity: Linear in the entries of the base, and of its selected tabs.
   public func entry(_ id: EntryID) -> LayerEntry<C.Screen>? {
     let base = root.projection.base
     return base.entry(id) ?? entries(of: base).first { $0.id == id }

@@ -10,6 +10,8 @@ extension Coordinator {
   ///     gives   ["list", "detail(id: 7)"]
   ///
   /// A coordinator that has left projects layers without entries.
+  ///
+  /// - Complexity: Constant time; a fresh coordinator begins, as by `start()`.
   public var projection: Projection<Screen> { adopted.projection }
 
   /// Reports what the platform shows of a layer after a gesture that already happened.
@@ -18,11 +20,11 @@ extension Coordinator {
   ///     call    app.reconcile(layer, shown: [1, 2, 3], remaining: [1, 2])
   ///     after   App[home, Todos[list]]
   ///
-  /// Only entries that were shown and do not remain are removed, so an entry that is pushed during
+  /// Only entries that were shown and do not remain are removed. So an entry that is pushed during
   /// a swipe survives. *Shown* are the ids up to the highest one that has *appeared* since the
-  /// platform was offered it, and not everything that was offered: when a platform writes a path,
-  /// it may not have accepted the last offer yet. ``StackMirror`` counts this way. Reports that
-  /// come twice, late or in another order lead to the same state.
+  /// platform was offered it. Not everything that was offered counts, because a platform that
+  /// writes a path may not have accepted the last offer yet. ``StackMirror`` counts this way.
+  /// Reports that come twice, late or in another order lead to the same state.
   ///
   /// - Parameters:
   ///   - layer: The layer on the platform.
@@ -31,6 +33,7 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` if no entry goes. Ids that were never used are ignored and
   ///   reported; `ignored(unknownEntry)` if no other entry goes. The first entry of the app or of a
   ///   tab stays, and that is reported; `ignored(atRoot)` if no other entry goes.
+  /// - Complexity: Linear in the ids, and in the entries above the lowest one that goes.
   @discardableResult
   public func reconcile(
     _ layer: Layer<Screen>, shown: [EntryID], remaining: [EntryID]
@@ -50,6 +53,7 @@ extension Coordinator {
   /// - Parameter observations: One for each layer, in any order.
   /// - Returns: `performed` if any entry goes; otherwise as `reconcile` of the first layer whose
   ///   result is not `unchanged`.
+  /// - Complexity: Linear in the ids, and in the entries above the lowest one that goes.
   @discardableResult
   public func reconcile(_ observations: [LayerObservation<Screen>]) -> Outcome {
     adopted.perform(.reconcile(observations.map(\.seen)), .system)
@@ -57,9 +61,14 @@ extension Coordinator {
 
   /// Reports that the platform has ended a layer and all layers above it.
   ///
+  ///     before  Todos[list] ^ [add], and the user drags the sheet away
+  ///     call    app.dismissed(sheet)
+  ///     after   Todos[list], with the cause reconcile and the source system
+  ///
   /// - Parameter layer: The layer that is gone from the screen.
   /// - Returns: `performed`; `unchanged` if it has left already; `ignored(atRoot)` and a report for
   ///   the base or a tab.
+  /// - Complexity: Linear in the entries that go.
   @discardableResult
   public func dismissed(_ layer: Layer<Screen>) -> Outcome {
     adopted.perform(.dismissed(layer.object), .system)
@@ -67,12 +76,17 @@ extension Coordinator {
 
   /// Requests the tab that the user tapped.
   ///
+  ///     before  tabs: <todos>, posts
+  ///     call    app.request(select: 1, in: tabs, revision: tabs.revision)
+  ///     after   tabs: todos, <posts>, with the cause select and the source system
+  ///
   /// - Parameters:
   ///   - position: The index of the tab; the leftmost is 0.
   ///   - tabs: The tabs that the platform shows.
   ///   - revision: The revision of the selection that the platform shows.
   /// - Returns: As `select`; `ignored(outdated)` if the selection has changed since then;
   ///   `ignored(notFound)` if there is no such tab; `ignored(left)`.
+  /// - Complexity: That of `select`.
   @discardableResult
   public func request(
     select position: Int, in tabs: LayerTabs<Screen>, revision: Int

@@ -11,6 +11,8 @@ extension Layer {
   ///
   /// A platform keeps showing a layer that is gone until its animation is over. Observed with the
   /// entries.
+  ///
+  /// - Complexity: Constant time for a root's projection, otherwise linear in the entries.
   public var isGone: Bool {
     guard let source else { return true }
     object.access(.entries)
@@ -27,6 +29,8 @@ extension Layer {
   /// ```
   ///
   /// Observed with the entries.
+  ///
+  /// - Complexity: Constant time.
   public var presenter: EntryID? {
     object.access(.entries)
     return source?.tree?.state.layer(of: object)?.presenter?.id
@@ -62,7 +66,7 @@ extension Layer {
   /// Observed by itself: if a policy changes, readers of this property are notified, but not
   /// readers of the entries.
   ///
-  /// - Complexity: Linear in the entries.
+  /// - Complexity: Linear in the entries of the layer, of tabs in it, and of the layers above.
   public var leavePolicy: LeavePolicy {
     var strictest = LeavePolicy.free
     var layer: Layer? = self

@@ -1,6 +1,12 @@
 /// One layer of a platform: the base, a tab, a column, or a layer that is presented above another
 /// one.
 ///
+/// ```swift
+/// let base = app.projection.base
+/// base.entries.map(\.name)  // ["home", "list"]
+/// base.next?.style          // .modal(.sheet(stack: true)): a sheet is above it
+/// ```
+///
 /// Entries, the layer above, selections and leave policies are observed separately: a reader of the
 /// entries is not notified about a sheet above them.
 @MainActor
@@ -23,8 +29,8 @@ public struct Layer<Screen>: Identifiable {
 
   /// The current entries, bottom first. Each element is made when it is read.
   ///
-  /// The cost does not depend on the depth, with two exceptions: the first read of a layer makes a
-  /// list of identities, and the projection of a child walks over the layer.
+  /// - Complexity: Constant time at any depth, with two exceptions: the first read of a layer makes
+  ///   a list of identities, and the projection of a child walks over the layer.
   public var entries: LayerEntries<Screen> {
     guard let source else { return LayerEntries() }
     object.access(.entries)
@@ -32,6 +38,8 @@ public struct Layer<Screen>: Identifiable {
   }
 
   /// The layer that is presented above this one.
+  ///
+  /// - Complexity: Constant time for a root's projection, otherwise linear in the presented layers.
   public var next: Layer<Screen>? {
     guard let source else { return nil }
     object.access(.next)

@@ -1,5 +1,11 @@
 /// The entries of a layer at the time of reading, bottom first.
 ///
+/// ```swift
+/// let entries = app.projection.base.entries
+/// entries.map(\.name)  // ["home", "list"]
+/// entries.last?.id     // #2
+/// ```
+///
 /// The list never changes, whatever happens to the layer, and keeps no coordinator and no screen
 /// alive.
 @MainActor
@@ -29,12 +35,17 @@ public struct LayerEntries<Screen>: @MainActor RandomAccessCollection {
   public var endIndex: Int { places.count }
 
   /// The entry at an index, counted from the bottom. As with an array, the index must be valid.
+  ///
+  /// - Parameter position: The index, from 0 at the bottom.
+  /// - Complexity: Constant time.
   public subscript(position: Int) -> LayerEntry<Screen> {
     let place = places.lowerBound + position
     return LayerEntry(labels[place], at: place, in: object, of: source)
   }
 
   /// The ids, bottom first.
+  ///
+  /// - Complexity: Linear in the entries; one allocation.
   public var ids: [EntryID] { ids(from: 0) }
 
   /// The ids without the lowest ones. Reads only ids, which lie beside the routes.

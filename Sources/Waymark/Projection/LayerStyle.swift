@@ -1,4 +1,9 @@
 /// How a platform shows a layer.
+///
+/// ```swift
+/// app.present(.add)
+/// app.projection.layers.map(\.style.description)  // ["base", "sheet"]
+/// ```
 public enum LayerStyle: Hashable, Sendable {
   /// The layer below everything else.
   case base

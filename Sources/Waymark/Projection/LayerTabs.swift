@@ -1,5 +1,11 @@
 /// The tabs of an entry, or its columns.
 ///
+/// ```swift
+/// let tabs = app.projection.base.entries[0].tabs
+/// tabs?.names          // ["todos.list", "posts.list"]
+/// tabs?.selectedIndex  // 0
+/// ```
+///
 /// You may store them: they keep neither screens nor coordinators alive. Observable.
 @MainActor
 public struct LayerTabs<Screen>: Identifiable {
@@ -30,12 +36,16 @@ public struct LayerTabs<Screen>: Identifiable {
   public var isCollapsed: Bool { content?.arrangement == .columns(isCollapsed: true) }
 
   /// The tabs from left to right. They have no entries once they have left.
+  ///
+  /// - Complexity: Linear in the tabs.
   public var layers: [Layer<Screen>] {
     guard let content else { return known.layers }
     return content.layers.map { Layer($0.object, of: owner.source) }
   }
 
   /// The names of the routes that the tabs were declared with.
+  ///
+  /// - Complexity: Linear in the tabs; each name takes the time of `Route.name`.
   public var names: [String] { declaration.names }
 
   /// Returns the routes that the tabs were declared with, in the type of the coordinator that
@@ -47,14 +57,19 @@ public struct LayerTabs<Screen>: Identifiable {
   ///
   /// - Parameter type: The type of routes.
   /// - Returns: A route for each tab, from left to right; nil if they have another type.
+  /// - Complexity: Linear in the tabs.
   public func routes<Route: Waymark.Route>(as type: Route.Type) -> [Route]? {
     declaration.routes(as: type)
   }
 
   /// The index of the selected tab, where the leftmost is 0. 0 once the tabs have left.
+  ///
+  /// - Complexity: Constant time.
   public var selectedIndex: Int { selection?.selected ?? 0 }
 
   /// The selected tab. It has no entries once the tabs have left.
+  ///
+  /// - Complexity: Linear in the tabs.
   public var selected: Layer<Screen>? {
     let (layers, position) = (layers, selectedIndex)
     return layers.indices.contains(position) ? layers[position] : nil

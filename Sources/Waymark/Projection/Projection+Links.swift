@@ -14,6 +14,7 @@ extension Projection {
   ///   - history: How the history of the app records the change.
   /// - Returns: As `open` of the coordinator; `invalidLink` if the coordinator and those around it
   ///   have no links; `ignored(left)` once the coordinator is gone.
+  /// - Complexity: That of `open` of the coordinator.
   @discardableResult
   public func open(
     _ link: String, over policy: OpenPolicy = .dismissModals, bare: Bool = false,
@@ -27,6 +28,8 @@ extension Projection {
   /// ```swift
   /// app.projection.path  // "/posts/3"
   /// ```
+  ///
+  /// - Complexity: That of ``Coordinator/path``.
   public var path: String? { source?.linkPath }
 
   /// Returns true if the visible screen has this link or one below it. Observed.
@@ -38,6 +41,8 @@ extension Projection {
   /// - Parameters:
   ///   - link: A link, resolved as by `open`.
   ///   - exactly: True to leave out links below this one.
+  /// - Returns: As `isShowing` of the coordinator; false once that is gone.
+  /// - Complexity: That of `isShowing` of the coordinator.
   public func isShowing(_ link: String, exactly: Bool = false) -> Bool {
     source?.isShowing(link, exactly: exactly) ?? false
   }

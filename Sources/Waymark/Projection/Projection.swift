@@ -20,12 +20,21 @@ public struct Projection<Screen> {
   var source: (any ProjectionSource<Screen>)? { base.source }
 
   /// All layers, the base first, each presented above the one before it.
+  ///
+  /// ```swift
+  /// app.present(.add)
+  /// app.projection.layers.count  // 2
+  /// ```
+  ///
+  /// - Complexity: Linear in the layers.
   public var layers: [Layer<Screen>] {
     Array(sequence(first: base) { $0.next })
   }
 
   /// The top of the uppermost layer, through selected tabs. This is the visible leaf unless other
   /// coordinators show something above. Nil once the coordinator has left.
+  ///
+  /// - Complexity: Linear in the layers, and in how deeply the visible tabs are nested.
   public var leaf: LayerEntry<Screen>? {
     var leaf = layers.last?.entries.last
     while let tab = leaf?.tabs?.selected { leaf = tab.entries.last }

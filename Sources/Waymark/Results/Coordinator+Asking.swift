@@ -8,14 +8,14 @@ extension Coordinator {
   ///     then    app.navigate(to: .people(.picker), answering: reply), in the handler of the output
   ///     after   App[Posts[list], People[picker]], and the call gives what the picker finishes with
   ///
-  /// The output is emitted as by `emit`, at the same cost. If a verb is at work, it is emitted
-  /// after that verb. As with `push` and `returning:`, the call releases the coordinator before it
-  /// waits.
+  /// The output is emitted as by `emit`. If a verb is at work, it is emitted after that verb. As
+  /// with `push` and `returning:`, the call releases the coordinator before it waits.
   ///
   /// - Parameter output: Makes the output with the reply that it carries. Called once, at once.
   /// - Returns: The answer, or nil if there is none: the output has no receiver, the reply is
   ///   released, the entry that should answer leaves without a result or is refused, the
   ///   coordinator leaves, or the task is cancelled.
+  /// - Complexity: That of `emit`, and one continuation.
   public consuming func ask<Value: Sendable>(
     _ output: (Reply<Value>) -> Output
   ) async -> Value? {
@@ -51,6 +51,7 @@ extension Navigator {
   ///
   /// - Parameter output: Makes the output with the reply that it carries. Called once, at once.
   /// - Returns: As `ask` of the coordinator. Also nil if the user does not see the entry, or it leaves.
+  /// - Complexity: That of `emit`, and one continuation.
   public func ask<Value: Sendable>(
     _ output: (Reply<Value>) -> C.Output
   ) async -> Value? {

@@ -24,6 +24,8 @@ extension Coordinator {
   ///   - type: The type of the result.
   /// - Returns: The result. Nil if the entry left in any other way, if the task was cancelled (the
   ///   entry stays), if the tree is gone, or if the verb made no entry.
+  /// - Complexity: That of `push`, and one continuation. The call continues in a later turn of the
+  ///   main actor.
   public consuming func push<Value: Sendable>(
     _ route: Route, returning type: Value.Type
   ) async -> Value? {
@@ -41,6 +43,7 @@ extension Coordinator {
   ///   - style: How the platform shows it. With `nil`, as the route says, otherwise as a sheet.
   ///   - type: The type of the result.
   /// - Returns: As `push` with a result.
+  /// - Complexity: That of `present`, and one continuation.
   public consuming func present<Value: Sendable>(
     _ route: Route, as style: ModalStyle? = nil, returning type: Value.Type
   ) async -> Value? {
@@ -49,10 +52,15 @@ extension Coordinator {
 
   /// Shows a route as its presentation says, and waits for the result of the new leaf.
   ///
+  /// ```swift
+  /// let person = await app.navigate(to: .people(.picker), returning: Int.self)  // 3
+  /// ```
+  ///
   /// - Parameters:
   ///   - route: The route to show.
   ///   - type: The type of the result.
   /// - Returns: As `push` with a result.
+  /// - Complexity: That of `navigate(to:)`, and one continuation.
   public consuming func navigate<Value: Sendable>(
     to route: Route, returning type: Value.Type
   ) async -> Value? {
@@ -79,15 +87,24 @@ extension Coordinator {
 extension Navigator {
   /// Pushes a route if the navigator's entry is on top, and waits for its result.
   ///
+  /// ```swift
+  /// let category = await navigator.push(.picker, returning: Category.self)  // Category.home
+  /// ```
+  ///
   /// - Parameters:
   ///   - route: The route of the new entry.
   ///   - type: The type of the result.
   /// - Returns: As the coordinator's `push` with a result.
+  /// - Complexity: That of the coordinator's `push` with a result.
   public func push<Value: Sendable>(_ route: C.Route, returning type: Value.Type) async -> Value? {
     await result(of: .push([route]))
   }
 
   /// Presents a route if the navigator's entry is on top, and waits for its result.
+  ///
+  /// ```swift
+  /// let isSure = await navigator.present(.confirmDelete, returning: Bool.self) ?? false
+  /// ```
   ///
   /// - Parameters:
   ///   - route: The first route of the layer.
@@ -101,6 +118,10 @@ extension Navigator {
   }
 
   /// Shows a route if the navigator's entry is on top, and waits for the result of the new leaf.
+  ///
+  /// ```swift
+  /// let id = await navigator.navigate(to: .add, returning: Int.self)
+  /// ```
   ///
   /// - Parameters:
   ///   - route: The route to show.
@@ -136,6 +157,7 @@ extension Navigator {
   ///   caller waits for another type; `ignored(notAwaited)` if no caller waits and `policy` is
   ///   `stay`; `ignored(atRoot)` if the first entry of the app or of a tab would end;
   ///   `ignored(left)`.
+  /// - Complexity: Linear in the entries from the awaited one up.
   @discardableResult
   public func finish<Value: Sendable>(
     returning value: Value, unawaited policy: UnawaitedPolicy = .finish
@@ -156,8 +178,9 @@ extension Navigator {
   /// var button: String { navigator.isAwaited ? "Choose" : "Done" }
   /// ```
   ///
-  /// False once the entry has left, or the waiting task was cancelled. Observable. Linear in the
-  /// entries below, down to the awaited one.
+  /// False once the entry has left, or the waiting task was cancelled. Observable.
+  ///
+  /// - Complexity: Linear in the entries of the layers on the way down to the awaited one.
   public var isAwaited: Bool { anyBacking.isAwaited }
 
   private func result<Value: Sendable>(

@@ -54,13 +54,14 @@ public struct Reply<Value: Sendable>: Hashable, Sendable {
   /// reply.answer(7)               // .ignored(.notAwaited): the first answer counts
   /// ```
   ///
-  /// Constant time. The asker continues in a later turn of the main actor. In the body of
+  /// The asker continues in a later turn of the main actor. In the body of
   /// ``Coordinator/evaluate(force:_:)`` of the asker's tree, this does nothing, and the reply can
   /// still be used.
   ///
   /// - Parameter value: The answer; nil if there is none.
   /// - Returns: `performed`; `ignored(notAwaited)` if the reply was used already, or the asker no
   ///   longer waits: its screen has left, or its task was cancelled.
+  /// - Complexity: Constant time.
   @MainActor @discardableResult
   public func answer(_ value: Value?) -> Outcome {
     guard !ticket.isTried else { return ticket.isValid ? .performed : .ignored(.notAwaited) }
@@ -81,6 +82,7 @@ public struct Reply<Value: Sendable>: Hashable, Sendable {
   /// - Parameter convert: Turns a value into the answer, or nil. It runs at most once, when the
   ///   value comes.
   /// - Returns: The reply. It keeps the closure until the answer is given.
+  /// - Complexity: Constant time, one allocation.
   public func accepting<Other: Sendable>(
     _ convert: @escaping @MainActor (Other) -> Value?
   ) -> Reply<Other> {

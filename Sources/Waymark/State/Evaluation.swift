@@ -90,14 +90,19 @@ public struct Evaluation<Route: Waymark.Route>: Sendable {
   /// It has no events if the change is elsewhere in the tree.
   public let change: NavigationChange<Route>?
 
-  /// The entries and coordinators that would enter, in order. Linear in the events.
+  /// The entries and coordinators that would enter, in order.
+  ///
+  /// - Complexity: That of ``NavigationChange/events``.
   public var entering: [NavigationChange<Route>.Event] { change?.entered ?? [] }
 
-  /// The entries and coordinators that would leave, in order, each with its reason. Linear in the events.
+  /// The entries and coordinators that would leave, in order, each with its reason.
+  ///
+  /// - Complexity: That of ``NavigationChange/events``.
   public var leaving: [NavigationChange<Route>.Event] { change?.left ?? [] }
 
   /// Returns the picture of the coordinator's subtree afterwards, like ``Coordinator/describe()``.
-  /// Linear in the subtree.
+  ///
+  /// - Complexity: That of ``Coordinator/describe()``.
   public func describe() -> String {
     picture?() ?? "\(name)\n  \(layers[0].first?.name ?? "")"
   }

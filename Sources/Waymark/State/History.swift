@@ -45,6 +45,11 @@ public final class History: nonisolated Observable {
   /// Makes the history of an app. Its first position is what the app shows now, or will show at the
   /// start.
   ///
+  /// ```swift
+  /// let history = History(app, limit: 20)
+  /// history.positions.count  // 1
+  /// ```
+  ///
   /// - Parameters:
   ///   - root: The root. The history of a child stays empty.
   ///   - limit: How many positions to keep, at least 1. Beyond that the oldest is dropped.
@@ -64,20 +69,33 @@ public final class History: nonisolated Observable {
 // Reading it.
 extension History {
   /// All positions, the oldest first. Observed.
+  ///
+  /// ```swift
+  /// history.positions.map(\.name)  // ["home", "todos.list"]
+  /// ```
+  ///
+  /// - Complexity: Linear in the positions.
   public var positions: [HistoryPosition] {
     recorder.read { $0.positions.map { HistoryPosition($0) } }
   }
 
   /// The place of the current position in ``positions``; nil while there is none. Observed.
+  ///
+  /// - Complexity: Constant time.
   public var currentIndex: Int? { recorder.read { $0.positions.isEmpty ? nil : $0.current } }
 
   /// How many positions lie before the current one. Observed.
+  ///
+  /// - Complexity: Constant time.
   public var backCount: Int { recorder.read { $0.current } }
 
   /// How many positions lie after the current one. Observed.
+  ///
+  /// - Complexity: Constant time.
   public var forwardCount: Int { recorder.read { max($0.positions.count - 1 - $0.current, 0) } }
 
-  /// The last step from one position to another; nil before the first, and after `clear()`. Observed.
+  /// The last step from one position to another; nil before the first, and after `clear()`.
+  /// Observed.
   public var lastStep: HistoryStep? { recorder.read { $0.lastStep } }
 }
 
@@ -85,17 +103,27 @@ extension History {
 extension History {
   /// Goes one position back.
   ///
+  ///     before  App[home, Todos[list]]
+  ///     call    history.back()
+  ///     after   App[home], and history.forward() leads to Todos[list] again
+  ///
   /// If ``Coordinator/revalidate()`` removes entries, positions stay as they are, and positions
   /// that show these entries are denied. If the nearest position back is denied, a longer step
   /// passes it: `go(-2)`.
   ///
   /// - Returns: As ``go(_:)``.
+  /// - Complexity: That of ``go(_:)``.
   @discardableResult
   public func back() -> Outcome { go(-1) }
 
   /// Goes one position forward.
   ///
+  ///     before  App[home], after back from App[home, Todos[list]]
+  ///     call    history.forward()
+  ///     after   App[home, Todos[list]]
+  ///
   /// - Returns: As ``go(_:)``.
+  /// - Complexity: That of ``go(_:)``.
   @discardableResult
   public func forward() -> Outcome { go(1) }
 
@@ -105,22 +133,29 @@ extension History {
   ///     call    history.go(1)
   ///     after   App[home, Todos[list]]
   ///
+  /// If the step is denied, the current position stays, and a larger step passes the denied one. If
+  /// an entry asks, the step continues at `proceed()`. A queued step follows the transaction or the
+  /// callback; in the body of ``Coordinator/evaluate(force:_:)`` it is not tried.
+  ///
   /// - Parameter count: The number of steps. Less than 0 goes back. 0 shows the current position
   ///   again, for example if a change with `history: .ignore` covers it.
   /// - Returns: `performed`; `unchanged` if the app shows it already; `denied` if a part of it may
-  ///   not be seen now, and then the current position stays, and a larger step passes it;
-  ///   `needsConfirmation` or `ignored(blocked)` if an entry that leaves asks, and then the step
-  ///   continues at `proceed()`; `ignored(notFound)` if there is no such position, or the app no
-  ///   longer has a place for it; `queued` in a transaction or a callback, which the step follows,
-  ///   and in the body of ``Coordinator/evaluate(force:_:)``, where it is not tried.
+  ///   not be seen now; `needsConfirmation` or `ignored(blocked)` if an entry that leaves asks;
+  ///   `ignored(notFound)` if there is no such position, or the app no longer has a place for it;
+  ///   `queued` in a transaction, a callback or an evaluation.
   /// - Complexity: Linear in the entries of the app, plus the cost of making coordinators.
   @discardableResult
   public func go(_ count: Int) -> Outcome { go(.steps(count)) }
 
   /// Shows a position, for example one that the user chose from a menu.
   ///
+  /// ```swift
+  /// history.go(to: history.positions[0])  // .performed
+  /// ```
+  ///
   /// - Parameter position: One of ``positions``.
   /// - Returns: As ``go(_:)``; `ignored(notFound)` if the position was dropped in the meantime.
+  /// - Complexity: Linear in the positions, and then that of ``go(_:)``.
   @discardableResult
   public func go(to position: HistoryPosition) -> Outcome { go(.position(id: position.id)) }
 
@@ -131,5 +166,11 @@ extension History {
   /// Forgets all positions except the current state, for example at a sign-out, since names show
   /// payloads. The remaining position is new: `go(to:)` with a position from before returns
   /// `ignored(notFound)`.
+  ///
+  ///     before  positions: home, todos.list, <todos.detail(id: 7)>
+  ///     call    history.clear()
+  ///     after   positions: <todos.detail(id: 7)>
+  ///
+  /// - Complexity: Linear in the positions, which are released.
   public func clear() { recorder.clear() }
 }

@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// - Complexity: Names are made when they are read. A path takes linear time.
+/// - Complexity: Names are made at each read. A path takes time linear in its names.
 @MainActor
 public struct HistoryPosition: @MainActor Identifiable {
   /// The number of the position, which the history never uses for another one.
@@ -18,10 +18,15 @@ public struct HistoryPosition: @MainActor Identifiable {
     picture = position.picture
   }
 
-  /// The name of the visible route: `detail(id: 7)`. It shows payloads.
+  /// The name of the visible route, in the type of the root: `todos.detail(id: 7)`. It shows
+  /// payloads.
   public var name: String { picture.leaf?.name ?? "" }
 
   /// The names of the visible path, layer by layer, through selected tabs, in the type of the root.
+  ///
+  /// ```swift
+  /// history.positions[1].path  // [["home", "todos.list"]]
+  /// ```
   public var path: [[String]] { picture.visiblePath.map { $0.map(\.name) } }
 
   /// Returns the visible route, in the type of the root.

@@ -1,4 +1,8 @@
 /// A part of a snapshot that did not come back.
+///
+/// ```swift
+/// report.dropped[0].description  // "/account/cards at layers[0][3]: access denies it: signed out"
+/// ```
 public struct RestoreDrop: Hashable, Sendable {
   /// The text of the entry.
   public let text: String

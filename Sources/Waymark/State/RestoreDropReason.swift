@@ -1,5 +1,9 @@
 /// The reason why a part of a snapshot did not come back.
 ///
+/// ```swift
+/// if report.dropped.contains(where: { $0.reason == .unreadable }) { log("old links") }
+/// ```
+///
 /// A later version may add more, so a `switch` over them needs a `default`.
 public struct RestoreDropReason: Hashable, Sendable {
   enum Kind: Hashable {

@@ -16,15 +16,20 @@
 ///
 /// A conforming type needs nothing else, because each requirement has a default.
 ///
+/// ## Guarantees
+///
 /// - Each default stands by itself: it calls none of the others, and never the type's own
 ///   `description`, `debugDescription` or `customMirror`. So a type can implement one requirement
 ///   in terms of another. Two that call each other never end.
 /// - A route is a plain value without isolation. It conforms in the same way in modules whose
 ///   default isolation is `MainActor`, and in Swift 5 mode.
-/// - A route must equal itself, as `Hashable` requires. One that does not, such as one with a payload of
-///   `Double.nan`, is a new route each time that it is compared: `update` and restoring replace its entry.
-/// - An enum that is nested in a coordinator must write `WaymarkRoutes.Route`, since `Route` names the
-///   coordinator's own route type there.
+///
+/// A route must equal itself, as `Hashable` requires. One that does not, such as one with a payload
+/// of `Double.nan`, is a new route each time that it is compared: `update` and restoring replace its
+/// entry.
+///
+/// An enum that is nested in a coordinator must write `WaymarkRoutes.Route`, since `Route` names the
+/// coordinator's own route type there.
 public protocol Route: Hashable, Sendable {
   /// The way `navigate(to:)` shows this route; by default `.push`.
   ///

@@ -10,7 +10,8 @@
 /// stack[0].id == stack[1].id  // false: equal routes, two entries
 /// ```
 ///
-/// Takes eight bytes. Comparing and hashing cost the same as for an integer.
+/// - Complexity: Eight bytes. Comparing and hashing take the time of an integer, and allocate
+///   nothing.
 public struct EntryID: Hashable, Comparable, Sendable, CustomStringConvertible {
   @usableFromInline package let number: Int
 

@@ -5,12 +5,11 @@ extension RouteStack {
   ///     call    pop()
   ///     after   [list, detail(id: 7)]
   ///
-  /// Constant time for each entry that goes, at any depth; no allocation.
-  ///
   /// - Parameter count: How many entries to drop. If there are fewer above the first one, all of
   ///   them go.
   /// - Returns: `performed`; `ignored(atRoot)` if only the first is left; `unchanged` if `count` is
   ///   less than 1.
+  /// - Complexity: Linear in the entries that go, at any depth; no allocation.
   @inlinable
   @discardableResult
   public mutating func pop(_ count: Int = 1) -> StackOutcome {
@@ -31,10 +30,9 @@ extension RouteStack {
   ///     call    pop(toLast: .list)
   ///     after   [list, detail(id: 7), list]
   ///
-  /// Linear in the entries passed; no allocation.
-  ///
   /// - Parameter route: The route to go back to.
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
+  /// - Complexity: Linear in the entries passed; no allocation.
   @inlinable
   @discardableResult
   public mutating func pop(toLast route: Route) -> StackOutcome {
@@ -47,10 +45,9 @@ extension RouteStack {
   ///     call    pop(toFirst: .list)
   ///     after   [list]
   ///
-  /// Linear in the depth; no allocation.
-  ///
   /// - Parameter route: The route to go back to.
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
+  /// - Complexity: Linear in the stack; no allocation.
   @inlinable
   @discardableResult
   public mutating func pop(toFirst route: Route) -> StackOutcome {
@@ -66,10 +63,9 @@ extension RouteStack {
   ///     call    pop(to: stack[1].id)
   ///     after   [list #1, detail(id: 7) #2]
   ///
-  /// Linear in the entries passed; no allocation.
-  ///
   /// - Parameter id: The entry to go back to.
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(notFound)`.
+  /// - Complexity: Linear in the entries passed; no allocation.
   @inlinable
   @discardableResult
   public mutating func pop(to id: EntryID) -> StackOutcome {
@@ -85,10 +81,9 @@ extension RouteStack {
   ///     call    pop(where: { $0 == .list })
   ///     after   [list]
   ///
-  /// Linear in the entries passed; no allocation.
-  ///
   /// - Parameter matches: Called from the top down until it returns true.
   /// - Returns: `performed`; `unchanged` if the top matches; `ignored(notFound)`.
+  /// - Complexity: Linear in the entries passed; no allocation.
   @inlinable
   @discardableResult
   public mutating func pop(where matches: (Route) -> Bool) -> StackOutcome {
@@ -105,6 +100,7 @@ extension RouteStack {
   ///     after   [list]
   ///
   /// - Returns: `performed`, or `unchanged` if only the first is left.
+  /// - Complexity: Linear in the entries that go; no allocation.
   @inlinable
   @discardableResult
   public mutating func popToRoot() -> StackOutcome {

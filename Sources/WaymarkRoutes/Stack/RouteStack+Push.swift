@@ -5,11 +5,11 @@ extension RouteStack {
   ///     call    push(.detail(id: 7))
   ///     after   [list, detail(id: 7)]
   ///
-  /// A stack may contain equal routes, also on top of each other. Amortised constant time at any
-  /// depth; no allocation beyond the array's growth.
+  /// A stack may contain equal routes, also on top of each other.
   ///
   /// - Parameter route: The route of the new top entry.
   /// - Returns: Always `performed`.
+  /// - Complexity: Amortised constant time at any depth; no allocation beyond the array's growth.
   @inlinable
   @discardableResult
   public mutating func push(_ route: Route) -> StackOutcome {
@@ -23,10 +23,9 @@ extension RouteStack {
   ///     call    push([.detail(id: 7), .comments])
   ///     after   [list, detail(id: 7), comments]
   ///
-  /// Linear in the number of routes at any depth; no allocation beyond the array's growth.
-  ///
   /// - Parameter routes: The new routes from bottom to top.
   /// - Returns: `performed`, or `unchanged` for an empty list.
+  /// - Complexity: Linear in the routes, at any depth; no allocation beyond the array's growth.
   @inlinable
   @discardableResult
   public mutating func push(_ routes: [Route]) -> StackOutcome {
@@ -41,10 +40,9 @@ extension RouteStack {
   ///     call    pushIfNew(.detail(id: 7))
   ///     after   [list, detail(id: 7)]
   ///
-  /// Amortised constant time at any depth; no allocation beyond the array's growth.
-  ///
   /// - Parameter route: The route that should be on top.
   /// - Returns: `performed`, or `unchanged` if it is on top already.
+  /// - Complexity: Amortised constant time at any depth; no allocation beyond the array's growth.
   @inlinable
   @discardableResult
   public mutating func pushIfNew(_ route: Route) -> StackOutcome {
@@ -57,10 +55,9 @@ extension RouteStack {
   ///     call    popOrPush(.detail(id: 7))
   ///     after   [list, detail(id: 7)]
   ///
-  /// Linear in the entries passed; no allocation beyond the array's growth.
-  ///
   /// - Parameter route: The route that should be on top.
   /// - Returns: `performed`, or `unchanged` if it is on top already.
+  /// - Complexity: Linear in the entries passed; no allocation beyond the array's growth.
   @inlinable
   @discardableResult
   public mutating func popOrPush(_ route: Route) -> StackOutcome {

@@ -5,10 +5,9 @@ extension RouteStack {
   ///     call    remove(stack[1].id)
   ///     after   [list #1, comments #3]
   ///
-  /// Linear in the entries from the top to the one that goes.
-  ///
   /// - Parameter id: The entry to remove.
   /// - Returns: `performed`; `ignored(atRoot)` for the first entry; `ignored(notFound)`.
+  /// - Complexity: Linear in the entries from the top to the one that goes.
   @inlinable
   @discardableResult
   public mutating func remove(_ id: EntryID) -> StackOutcome {
@@ -21,11 +20,10 @@ extension RouteStack {
   ///     call    removeAll(where: { $0 != .comments })
   ///     after   [list, comments]
   ///
-  /// Linear in the depth.
-  ///
   /// - Parameter matches: Called once for each entry, from the top down.
   /// - Returns: `performed`; `ignored(atRoot)` if only the first entry matches; `unchanged` if none
   ///   does.
+  /// - Complexity: Linear in the stack.
   @inlinable
   @discardableResult
   public mutating func removeAll(where matches: (Route) -> Bool) -> StackOutcome {
@@ -38,10 +36,9 @@ extension RouteStack {
   ///     call    trim(keepLast: 1)
   ///     after   [list, detail(id: 8)]
   ///
-  /// Linear in the depth.
-  ///
   /// - Parameter count: How many entries above the first one may stay. Less than 0 counts as 0.
   /// - Returns: `performed`, or `unchanged` if there are no more than that.
+  /// - Complexity: Linear in the stack.
   @inlinable
   @discardableResult
   public mutating func trim(keepLast count: Int) -> StackOutcome {

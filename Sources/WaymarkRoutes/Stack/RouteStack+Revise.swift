@@ -8,13 +8,12 @@ extension RouteStack {
   /// The new route must have the same case, at each level of nested routes. A struct counts as one
   /// case.
   ///
-  /// Linear in the entries passed; uses reflection.
-  ///
   /// - Parameters:
   ///   - id: The entry.
   ///   - route: Its new route.
   /// - Returns: `performed`; `unchanged` if it has that route; `ignored(notFound)`;
   ///   `ignored(notSameCase)`.
+  /// - Complexity: Linear in the entries passed, and in those revised before; uses reflection.
   @discardableResult
   public mutating func revise(_ id: EntryID, to route: Route) -> StackOutcome {
     guard let position = storage.lastIndex(where: { $0.id == id }) else {

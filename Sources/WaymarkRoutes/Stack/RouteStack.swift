@@ -21,8 +21,8 @@
 /// - Two stacks are equal if they hold the same routes with the same ids, in the same order.
 /// - Copies are independent, and each numbers its new entries by itself. So ids tell entries of one
 ///   stack apart, but not those of two copies.
-///
-/// Pushing and popping cost the same at any depth and allocate nothing beyond the array's growth.
+/// - Complexity: Pushing and popping take the same time at any depth, and allocate nothing beyond
+///   the array's growth.
 public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
   /// A route in a stack, with its identity.
   public struct Entry: Hashable, Sendable, Identifiable {
@@ -51,6 +51,7 @@ public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
   /// ```
   ///
   /// - Parameter root: The route of the first entry.
+  /// - Complexity: Constant time, one allocation.
   @inlinable
   public init(_ root: Route) {
     storage = [Entry(id: EntryID(number: 1), route: root)]
@@ -65,6 +66,7 @@ public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
   /// ```
   ///
   /// - Parameter routes: The routes, bottom first. With an empty list, the result is `nil`.
+  /// - Complexity: Linear in the routes.
   @inlinable
   public init?(_ routes: [Route]) {
     guard let root = routes.first else { return nil }
@@ -109,22 +111,51 @@ extension RouteStack: RandomAccessCollection {
 
   /// The entry at a place counted from the bottom, where the root has place 0.
   ///
+  /// ```swift
+  /// let stack = RouteStack([TodosRoute.list, .detail(id: 7)])
+  /// stack?[1].route  // .detail(id: 7)
+  /// ```
+  ///
   /// As with an array, a place outside of `indices` traps.
+  ///
+  /// - Parameter position: The place, from 0.
+  /// - Complexity: Constant time, no allocation.
   @inlinable
   public subscript(position: Int) -> Entry { storage[position] }
 }
 
 extension RouteStack {
-  /// The routes from bottom to top, never empty. Costs one array of `count` routes.
+  /// The routes from bottom to top, never empty.
+  ///
+  /// - Complexity: Linear in the stack; one allocation.
   @inlinable public var routes: [Route] { storage.map(\.route) }
 
   /// The route of the first entry.
+  ///
+  /// ```swift
+  /// RouteStack([TodosRoute.list, .detail(id: 7)])?.root  // .list
+  /// ```
+  ///
+  /// - Complexity: Constant time, no allocation.
   @inlinable public var root: Route { storage[0].route }
 
   /// The route of the last entry.
+  ///
+  /// ```swift
+  /// RouteStack([TodosRoute.list, .detail(id: 7)])?.top  // .detail(id: 7)
+  /// ```
+  ///
+  /// - Complexity: Constant time, no allocation.
   @inlinable public var top: Route { storage[storage.count - 1].route }
 
-  /// The identity of the last entry.
+  /// The identity of the last entry, for example to `remove` or to `revise` it later.
+  ///
+  /// ```swift
+  /// stack.push(.detail(id: 7))
+  /// stack.remove(stack.topID)  // .performed
+  /// ```
+  ///
+  /// - Complexity: Constant time, no allocation.
   @inlinable public var topID: EntryID { storage[storage.count - 1].id }
 }
 

@@ -1,8 +1,9 @@
 /// A change of one stack that is decided but not made yet.
 ///
-/// The entries below the `dropped` ones stay, and the edit does not list them. So the cost of an
-/// edit depends only on the entries above the lowest one that it touches, and undoing a refused
-/// edit costs nothing.
+/// The entries below the `dropped` ones stay, and the edit does not list them.
+///
+/// - Complexity: Linear in the entries above the lowest one that it touches. A refused edit is just
+///   dropped.
 @usableFromInline
 package struct StackEdit<Route> {
   @usableFromInline

@@ -21,5 +21,10 @@ public enum StackOutcome: Hashable, Sendable {
   case ignored(Reason)
 
   /// True if the verb changed the stack.
+  ///
+  /// ```swift
+  /// var stack = RouteStack(TodosRoute.list)
+  /// stack.pop().didChange  // false
+  /// ```
   @inlinable public var didChange: Bool { self == .performed }
 }

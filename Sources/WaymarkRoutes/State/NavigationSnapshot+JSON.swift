@@ -55,12 +55,17 @@ extension NavigationSnapshot {
 
   /// Reads JSON of this version or an earlier one.
   ///
+  /// ```swift
+  /// let saved = try NavigationSnapshot(json: try app.snapshot().json())
+  /// saved == app.snapshot()  // true
+  /// ```
+  ///
   /// - Parameters:
   ///   - data: The bytes.
   ///   - limit: The maximum number of bytes. Longer data are not read. `json(limit:)` has the same
   ///     limit.
-  /// - Throws: An error that says what is wrong with the bytes. Texts without a route are not an
-  ///   error, because restoring reports them.
+  /// - Throws: `unreadable`, `unknownFormat`, `unknownStyle` or `tooLong`. Texts without a route
+  ///   are not an error, because restoring reports them.
   /// - Complexity: Linear in the bytes.
   public init(json data: Data, limit: Int = mostBytes) throws(SnapshotError) {
     guard data.count <= limit else { throw SnapshotError(.tooLong(data.count, limit: limit)) }

@@ -14,6 +14,8 @@ extension NavigationSnapshot: CustomStringConvertible {
   /// ```
   ///
   /// The number after a layer is the number of coordinators above its owner.
+  ///
+  /// - Complexity: Linear in the entries.
   public var description: String { lines.joined(separator: "\n") }
 
   /// Compares this snapshot with another one, line by line: `-` marks lines of only the other one,
@@ -28,7 +30,7 @@ extension NavigationSnapshot: CustomStringConvertible {
   ///
   /// - Parameter other: The snapshot to compare with.
   /// - Returns: All lines with their marks; nil if nothing differs.
-  /// - Complexity: The product of the numbers of lines that differ.
+  /// - Complexity: Linear in the lines, times the number of lines that differ.
   public func difference(from other: NavigationSnapshot) -> String? {
     guard self != other else { return nil }
     var old = other.lines

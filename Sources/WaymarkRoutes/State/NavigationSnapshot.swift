@@ -15,6 +15,10 @@
 /// - Texts of routes are readable in it. Use `isSaved` to leave routes out.
 public struct NavigationSnapshot: Hashable, Sendable {
   /// One layer: the base, or a layer that was presented above it.
+  ///
+  /// ```swift
+  /// app.snapshot().layers[1].style  // .sheet
+  /// ```
   public struct Layer: Hashable, Sendable {
     /// How it was presented; nil for the base.
     public var style: ModalStyle?
@@ -46,6 +50,10 @@ public struct NavigationSnapshot: Hashable, Sendable {
   }
 
   /// One entry of a layer or a tab.
+  ///
+  /// ```swift
+  /// NavigationSnapshot.Entry("/todos/7")
+  /// ```
   public struct Entry: Hashable, Sendable {
     /// The route as text, in the root's type.
     public var text: String
@@ -64,6 +72,10 @@ public struct NavigationSnapshot: Hashable, Sendable {
   }
 
   /// The tabs or columns of one entry.
+  ///
+  /// ```swift
+  /// NavigationSnapshot.Tabs([[.init("/todos")], [.init("/posts")]], selected: 1)
+  /// ```
   public struct Tabs: Hashable, Sendable {
     /// The entries of each tab or column, bottom first. Tabs go from left to right.
     public var paths: [[Entry]]
@@ -87,6 +99,10 @@ public struct NavigationSnapshot: Hashable, Sendable {
   public var layers: [Layer]
 
   /// Makes a snapshot.
+  ///
+  /// ```swift
+  /// NavigationSnapshot(layers: [.init(path: [.init("/"), .init("/todos/7")])])
+  /// ```
   ///
   /// - Parameters:
   ///   - version: The app's own version number.

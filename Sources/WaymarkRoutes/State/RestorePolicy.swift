@@ -1,4 +1,11 @@
 /// What happens to a list of entries if one of them cannot come back.
+///
+/// ```swift
+/// // Saved: [home, vault, about], and `access` denies the vault by now.
+/// app.restore(saved)                    // [home]
+/// app.restore(saved, policy: .skip)     // [home, about]
+/// app.restore(saved, policy: .discard)  // nothing comes back
+/// ```
 public enum RestorePolicy: Hashable, Sendable {
   /// The list ends there: entries above it do not come back, either.
   case truncate

@@ -62,7 +62,7 @@
     /// - Parameters:
     ///   - title: The question.
     ///   - message: Further information.
-    ///   - style: How to show the route.
+    ///   - style: Where the dialog is shown.
     ///   - buttons: The buttons to answer with.
     public init(
       _ title: Text, message: Text? = nil, style: Style = .alert, buttons: [Button]

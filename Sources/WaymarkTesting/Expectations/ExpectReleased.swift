@@ -14,6 +14,7 @@
 ///   - fail: Called for each object that is still alive.
 ///   - body: Returns what should be released: coordinators, screens, stores. Nil, or a value that is not an object,
 ///     fails, too.
+/// - Complexity: Linear in the objects, and some thirty turns of the main actor.
 @MainActor
 public func expectReleased(
   fail: @escaping @MainActor (TestFailure) -> Void,

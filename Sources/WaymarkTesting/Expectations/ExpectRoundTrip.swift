@@ -16,6 +16,7 @@ public import Waymark
 ///   - tries: The number of random values to try for each pattern.
 ///   - seed: Chooses the values. The same seed chooses the same ones.
 ///   - fail: Called for each fault.
+/// - Complexity: Linear in the links, times `tries`, and in the samples.
 @MainActor
 public func expectRoundTrip<R: LinkedRoute>(
   of type: R.Type, samples: [R] = [], tries: Int = 100, seed: UInt64 = 1,

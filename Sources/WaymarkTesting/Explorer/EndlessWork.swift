@@ -1,5 +1,5 @@
-/// The tasks that were still at work after a long wait, and the states that never came to rest. The apps of a walk share
-/// what was learned, so that none of them waits so long for the same again.
+/// The tasks that were still at work after a long wait, and the states that never came to rest. The apps of a walk
+/// share what was learned, so that none of them waits so long for the same again.
 @MainActor
 final class EndlessWork {
   /// How many tasks of one entry never end, by the case of its route.

@@ -5,10 +5,18 @@ public import Waymark
 extension Explorer {
   /// Adds routes of the root with payloads. The explorer navigates to each, and prints links from them.
   ///
+  /// ```swift
+  /// Explorer { App() }.samples([.todos(.detail(id: 1)), .about])
+  /// ```
+  ///
   /// - Parameter routes: Usually one route of each case. Each case must be visible in some state.
   public func samples(_ routes: [C.Route]) -> Explorer { with { $0.samples += routes } }
 
   /// Sets how far the explorer goes. The default is 1,000 states and 20,000 moves.
+  ///
+  /// ```swift
+  /// Explorer { App() }.limit(states: 5_000, moves: 100_000)
+  /// ```
   ///
   /// - Parameters:
   ///   - states: The largest number of states to explore.
@@ -21,9 +29,17 @@ extension Explorer {
   }
 
   /// Sets which kinds of moves it makes by itself. The default is all. Actions and disturbances are always made.
+  ///
+  /// - Parameter kinds: The kinds of moves.
   public func moves(_ kinds: ExplorerMoves) -> Explorer { with { $0.kinds = kinds } }
 
   /// Sets what the platform can present. The default is everything.
+  ///
+  /// ```swift
+  /// Explorer { App() }.platform(PlatformTraits(hasPopover: false))  // as on a watch
+  /// ```
+  ///
+  /// - Parameter traits: What the platform supports.
   public func platform(_ traits: PlatformTraits) -> Explorer { with { $0.traits = traits } }
 
   /// Adds a text that tells states with equal layers and paths apart.
@@ -37,6 +53,10 @@ extension Explorer {
   public func key(_ key: @escaping @MainActor (C) -> String) -> Explorer { with { $0.key = key } }
 
   /// Sets the home that every place must lead back to. The default is every state with the visible path of the start.
+  ///
+  /// ```swift
+  /// Explorer { App() }.home { $0.routes == [.home] }
+  /// ```
   ///
   /// Set it if an app begins with a screen that it never comes back to, such as a welcome.
   ///
@@ -57,6 +77,10 @@ extension Explorer {
 
   /// Adds an event that may happen to the app between two moves: for example, a session ends or a flag changes.
   ///
+  /// ```swift
+  /// Explorer { App() }.disturb("sign out") { $0.endSession() }
+  /// ```
+  ///
   /// - Parameters:
   ///   - name: The name of the event.
   ///   - source: A step of a `navigationTest` that does the same, such as `test.act({ _ in session.end() })`.
@@ -68,6 +92,10 @@ extension Explorer {
   }
 
   /// Adds a rule, which the explorer checks after each move.
+  ///
+  /// ```swift
+  /// Explorer { App() }.rule("no deep stacks") { $0.depth > 20 ? "\($0.depth) entries" : nil }
+  /// ```
   ///
   /// - Parameters:
   ///   - name: What should always be true.
@@ -89,12 +117,20 @@ extension Explorer {
 
   /// Sets how to make the app that restores a saved state. The default is a fresh app like all others.
   ///
+  /// ```swift
+  /// Explorer { App(stores: Stores()) }.relaunch { App(stores: $0.stores) }
+  /// ```
+  ///
   /// - Parameter app: Makes an app with the same stores, so that a signed-in user stays signed in.
   public func relaunch(_ app: @escaping @MainActor (C) -> C) -> Explorer {
     with { $0.relaunch = app }
   }
 
   /// Allows tasks that never end, for example because they listen to a stream.
+  ///
+  /// ```swift
+  /// Explorer { App() }.tasksMayGoOn(in: ["feed"])
+  /// ```
   ///
   /// - Parameter names: The cases of the routes whose entries run them, in the route type of their own coordinator:
   ///   `feed`.
@@ -103,6 +139,10 @@ extension Explorer {
   }
 
   /// Sets how a way writes its moves, for example as commands of the app's own console.
+  ///
+  /// ```swift
+  /// Explorer { App() }.commands { "waymark \($0)" }  // waymark open /todos/7
+  /// ```
   ///
   /// - Parameter command: Receives `open /todos/7`, `swipe back cancelled`, `tap tab 2`, or the name of an action.
   public func commands(_ command: @escaping @MainActor (String) -> String) -> Explorer {

@@ -5,9 +5,9 @@ import Waymark
 extension ExplorerWalk {
   /// The source of a test that takes a way, and states everything that each move does.
   ///
-  /// The way is recorded and tried like a session. If the test ends elsewhere, it also looks at the visible screens, and
-  /// so makes them as the explorer does: at the end, or else before each step. `makeApp()` stands for the code that makes
-  /// a fresh app.
+  /// The way is recorded and tried like a session. If the test ends elsewhere, it also looks at the visible screens,
+  /// and so makes them as the explorer does: at the end, or else before each step. `makeApp()` stands for the code that
+  /// makes a fresh app.
   ///
   /// - Returns: The source; nil if the way now leads elsewhere.
   func testSource(of way: ExplorerWay) async -> String? {

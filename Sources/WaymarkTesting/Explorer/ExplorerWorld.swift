@@ -78,8 +78,8 @@ final class ExplorerWorld<C: Coordinator> {
   }
 
   /// Lets ready tasks run, including those that come back from other threads. Stops when each task left waits for a
-  /// result or is known never to end, or after some rounds. A walk calls it tens of thousands of times, so it is cheaper
-  /// than `letTasksGoOn(in:)`.
+  /// result or is known never to end, or after some rounds. A walk calls it tens of thousands of times, so it is
+  /// cheaper than `letTasksGoOn(in:)`.
   ///
   /// - Parameter rounds: The largest number of rounds.
   private func letAllGoOn(for rounds: Int) async {

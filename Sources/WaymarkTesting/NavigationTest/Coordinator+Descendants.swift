@@ -11,7 +11,8 @@ extension Coordinator {
   ///   - type: The type of the coordinator.
   ///   - place: Its index. Children come first, in the order of their entries, then the children of those, and so on.
   /// - Returns: The coordinator; nil if there are no more.
-  /// - Complexity: Linear in the coordinators of the subtree.
+  /// - Complexity: Linear in the entries of the subtree, times how deeply their coordinators are
+  ///   nested.
   public func child<Child: Coordinator>(_ type: Child.Type, at place: Int) -> Child? {
     let all = descendants.compactMap { $0 as? Child }
     return all.indices.contains(place) ? all[place] : nil

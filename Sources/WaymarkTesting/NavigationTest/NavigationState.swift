@@ -18,6 +18,7 @@ public import Waymark
 /// - Nothing traps: an impossible statement, such as `dismiss()` without a modal layer, fails the step.
 /// - New tabs begin as they are declared, so their paths need no statement. After the line that states their entry, the
 ///   same closure can state anything about them.
+/// - Complexity: Reading a tree is linear in its entries, and so is comparing it with a state.
 public struct NavigationState<Route: Waymark.Route>: Sendable {
   struct Layer: Sendable {
     /// Nil for a layer that a test presents.
@@ -37,12 +38,20 @@ public struct NavigationState<Route: Waymark.Route>: Sendable {
 // Paths.
 extension NavigationState {
   /// The path of the base, in which a tabs route is one step.
+  ///
+  /// ```swift
+  /// $0.base = [.home, .todos(.list)]
+  /// ```
   public var base: StatedPath<Route> {
     get { self[layer: 0] }
     set { self[layer: 0] = newValue }
   }
 
   /// The path that the user sees: of the uppermost layer, or of the tab selected on top of it.
+  ///
+  /// ```swift
+  /// $0.path.append(.todos(.detail(id: 7)))
+  /// ```
   public var path: StatedPath<Route> {
     get {
       let known = known
@@ -57,6 +66,10 @@ extension NavigationState {
   }
 
   /// The path of a layer.
+  ///
+  /// ```swift
+  /// $0[layer: 1].append(.help)  // in the first presented layer
+  /// ```
   ///
   /// - Parameter number: 0 for the base, 1 for the first layer above it.
   public subscript(layer number: Int) -> StatedPath<Route> {
@@ -76,6 +89,10 @@ extension NavigationState {
 
   /// The path of a tab or a column, selected or not, in the uppermost layer that has it. Of tabs in tabs, it is that of
   /// the outer ones.
+  ///
+  /// ```swift
+  /// $0[tab: .posts(.list)].append(.posts(.detail(id: 3)))
+  /// ```
   ///
   /// - Parameter route: The route that the tab is declared with, in the type of the root.
   public subscript(tab route: Route) -> StatedPath<Route> {
@@ -124,6 +141,10 @@ extension NavigationState {
 extension NavigationState {
   /// States that a layer is presented above all others.
   ///
+  ///     before  [list]
+  ///     call    $0.present(.add)
+  ///     after   [list], sheet [add]
+  ///
   /// - Parameters:
   ///   - route: The first entry of the layer, as a route of the root.
   ///   - style: The style; nil for the route's own. That is its `presentation`, else the `presentation` of the child's
@@ -134,6 +155,10 @@ extension NavigationState {
   }
 
   /// States that the uppermost layers are dismissed.
+  ///
+  ///     before  [list], sheet [add]
+  ///     call    $0.dismiss()
+  ///     after   [list]
   ///
   /// - Parameter count: How many.
   public mutating func dismiss(_ count: Int = 1) {
@@ -147,8 +172,12 @@ extension NavigationState {
 
   /// The declared route of the selected tab, in the innermost tabs that the user sees; nil without tabs.
   ///
-  /// Setting it selects the tab with that declared route. If there are several, it is in the uppermost tabs, and of tabs
-  /// in tabs in the outer ones.
+  /// ```swift
+  /// $0.selected = .posts(.list)
+  /// ```
+  ///
+  /// Setting it selects the tab with that declared route. If there are several, it is in the uppermost tabs, and of
+  /// tabs in tabs in the outer ones.
   public var selected: Route? {
     get {
       let known = known
@@ -174,6 +203,10 @@ extension NavigationState {
   }
 
   /// The declared routes of the innermost tabs that the user sees; empty without tabs.
+  ///
+  /// ```swift
+  /// test.step({ $0.reloadTabs() }) { $0.tabs.append(.admin) }
+  /// ```
   ///
   /// Only `reloadTabs()` changes it. Tabs that stay keep their paths; new ones begin as they are declared.
   public var tabs: [Route] {
@@ -211,6 +244,10 @@ extension NavigationState {
   }
 
   /// States that a new entry took the place of the uppermost entry with a route, and has an equal route.
+  ///
+  ///     before  [list #1, detail(id: 7) #2]
+  ///     call    $0.renew(.detail(id: 7))
+  ///     after   [list #1, detail(id: 7) #3]
   ///
   /// - Parameter route: A route of the root.
   public mutating func renew(_ route: Route) {

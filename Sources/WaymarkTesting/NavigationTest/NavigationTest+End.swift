@@ -5,6 +5,11 @@ public import Waymark
 extension NavigationTest where C.Output: Equatable {
   /// States the next output of the coordinator, below the step that emits it.
   ///
+  /// ```swift
+  /// test.step({ $0.emit(.wantsTodos(userId: 7)) })
+  /// test.output(.wantsTodos(userId: 7))
+  /// ```
+  ///
   /// - Parameter expected: The output. State outputs in the order in which they were emitted.
   public func output(
     _ expected: C.Output,
@@ -17,7 +22,11 @@ extension NavigationTest where C.Output: Equatable {
 }
 
 extension NavigationTest {
-  /// States the next output of the coordinator, below the step that emits it.
+  /// States the next output of the coordinator, below the step that emits it. For outputs that cannot be compared.
+  ///
+  /// ```swift
+  /// test.output { if case .wantsAuthor = $0 { true } else { false } }
+  /// ```
   ///
   /// - Parameter isExpected: True for the output that is expected.
   public func output(
@@ -39,6 +48,11 @@ extension NavigationTest {
 
   /// States the next report of misuse, below the step that causes it.
   ///
+  /// ```swift
+  /// test.step({ $0.send(CartChanged(count: 3)) }, .ignored(.noReceiver))
+  /// test.report(.unheardSignal)
+  /// ```
+  ///
   /// - Parameter code: Its code. State reports in the order in which they were made.
   public func report(
     _ code: MisuseReport.Code,
@@ -50,7 +64,11 @@ extension NavigationTest {
 
   /// States the next report of misuse, below the step that causes it.
   ///
-  /// - Parameter isExpected: True for the report that is expected: `{ $0.coordinator == "Todos" }`.
+  /// ```swift
+  /// test.report { $0.message.contains("Todos") }
+  /// ```
+  ///
+  /// - Parameter isExpected: True for the report that is expected.
   public func report(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ isExpected: (MisuseReport) -> Bool

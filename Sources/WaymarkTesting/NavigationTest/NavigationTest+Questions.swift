@@ -20,8 +20,8 @@ extension NavigationTest {
     take(.opened(name), at: TestPlace(fileID, filePath, line, column))
   }
 
-  /// States that the step above closed the question whether an entry may be left, although the test did not answer it. A
-  /// newer verb replaced the question, or code answered it.
+  /// States that the step above closed the question whether an entry may be left, although the test did not answer it.
+  /// A newer verb replaced the question, or code answered it.
   ///
   /// ```swift
   /// test.step({ $0.dismiss() }, .asks("add"))

@@ -26,6 +26,10 @@ extension NavigationTest {
 
   /// Calls the visible screen, and states what that changes at once.
   ///
+  ///     before  Todos[list]
+  ///     call    test.screen(TodoList.self, { $0.tap(7) }) { $0.base.append(.detail(id: 7)) }
+  ///     after   Todos[list, detail(id: 7)], or a failure
+  ///
   /// - Parameters:
   ///   - type: The type of the screen, or of the payload if screens are enum cases.
   ///   - action: What to do with the screen.
@@ -44,6 +48,10 @@ extension NavigationTest {
   }
 
   /// The visible screen; nil if there is none.
+  ///
+  /// ```swift
+  /// test.visible is TodoList  // true
+  /// ```
   public var visible: C.Screen? { root.projection.leaf?.screen }
 
   private func visible<Model>(_ type: Model.Type) -> Model? {

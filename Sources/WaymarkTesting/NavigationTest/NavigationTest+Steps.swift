@@ -70,6 +70,11 @@ extension NavigationTest {
 
   /// Waits until nothing changes any more, and states what has changed.
   ///
+  /// ```swift
+  /// test.step({ $0.open("/todos/7") }) { $0.base = [.home, .todos(.list), .todos(.detail(id: 7))] }
+  /// await test.settle { $0.present(.progress) }  // a task of the screen presents it
+  /// ```
+  ///
   /// - Parameter change: Turns the state before into the state after. Leave it out to state that nothing changes.
   public func settle(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -87,6 +92,10 @@ extension NavigationTest {
   }
 
   /// Answers the open question whether an entry may be left, and states what that changes.
+  ///
+  ///     before  Todos[list], sheet [add], and the question whether add may be left
+  ///     call    test.answer(.proceed) { $0.dismiss() }
+  ///     after   Todos[list], or a failure
   ///
   /// - Parameters:
   ///   - answer: The answer.
@@ -124,6 +133,10 @@ public enum LeaveAnswer: Sendable {
 // Steps of a user.
 extension NavigationTest {
   /// Performs a gesture of the user, and states what that changes.
+  ///
+  ///     before  Todos[list, detail(id: 7)]
+  ///     call    test.user(.swipeBack()) { $0.base.removeLast() }
+  ///     after   Todos[list], or a failure
   ///
   /// The first gesture shows the root on a ``PlatformSimulator`` without quirks. An impossible gesture does nothing, so
   /// its step states that nothing changes.

@@ -50,8 +50,8 @@ extension NavigationTest {
 /// }
 /// ```
 ///
-/// - Parameter body: Makes tests with ``NavigationTest/init(_:fail:fileID:filePath:line:column:)``, and takes their steps.
-///   If it throws, the tests do not check what is left.
+/// - Parameter body: Makes tests with ``NavigationTest/init(_:fail:fileID:filePath:line:column:)``, and takes their
+///   steps. If it throws, the tests do not check what is left.
 public func withNavigationTests(_ body: () async throws -> Void) async rethrows {
   let open = OpenTests()
   do {

@@ -28,16 +28,32 @@ public struct StatedPath<Route: Waymark.Route>: Sendable {
   public var routes: [Route] { entries.map(\.route) }
 
   /// States that a new entry is on top.
+  ///
+  ///     before  [list]
+  ///     call    $0.base.append(.detail(id: 7))
+  ///     after   [list, detail(id: 7)]
+  ///
+  /// - Parameter route: The route of the new entry.
   public mutating func append(_ route: Route) {
     entries.append(StatedEntry(route))
   }
 
   /// States that new entries are on top, in this order.
+  ///
+  ///     before  [list]
+  ///     call    $0.base.append(contentsOf: [.detail(id: 7), .comments])
+  ///     after   [list, detail(id: 7), comments]
+  ///
+  /// - Parameter routes: The routes from bottom to top.
   public mutating func append(contentsOf routes: some Sequence<Route>) {
     entries += routes.map { StatedEntry($0) }
   }
 
   /// States that the uppermost entries leave.
+  ///
+  ///     before  [list, detail(id: 7)]
+  ///     call    $0.base.removeLast()
+  ///     after   [list]
   ///
   /// - Parameter count: How many.
   public mutating func removeLast(_ count: Int = 1) {
@@ -51,12 +67,24 @@ public struct StatedPath<Route: Waymark.Route>: Sendable {
   }
 
   /// States that a new entry replaced the uppermost one.
+  ///
+  ///     before  [list #1, detail(id: 7) #2]
+  ///     call    $0.base.replaceLast(with: .detail(id: 8))
+  ///     after   [list #1, detail(id: 8) #3]
+  ///
+  /// - Parameter route: The route of the new entry.
   public mutating func replaceLast(with route: Route) {
     removeLast()
     append(route)
   }
 
   /// States that all entries with a route leave.
+  ///
+  ///     before  [list, detail(id: 7), comments]
+  ///     call    $0.base.remove(.detail(id: 7))
+  ///     after   [list, comments]
+  ///
+  /// - Parameter route: The route of the entries.
   public mutating func remove(_ route: Route) {
     guard entries.contains(where: { $0.route.isSame(as: route) }) else {
       faults.append("  remove(\(route.source)) was stated, but no entry has that route.")
@@ -66,6 +94,10 @@ public struct StatedPath<Route: Waymark.Route>: Sendable {
   }
 
   /// States that the uppermost entry with a route stays and has another route.
+  ///
+  ///     before  [list #1, detail(id: 7) #2]
+  ///     call    $0.base.revise(.detail(id: 7), to: .detail(id: 8))
+  ///     after   [list #1, detail(id: 8) #2]
   public mutating func revise(_ route: Route, to other: Route) {
     guard let place = entries.lastIndex(where: { $0.route.isSame(as: route) }) else {
       faults.append("  revise(\(route.source)) was stated, but no entry has that route.")

@@ -37,6 +37,10 @@ extension RecordedNavigator {
 
   /// Lets a route leave without a result, when the model shows it and waits.
   ///
+  ///     before  todos.answer(.add, with: nil)
+  ///     call    await navigator.present(.add, returning: Int.self), in the model
+  ///     after   the call gives nil
+  ///
   /// - Parameters:
   ///   - route: The route that the model shows.
   ///   - nothing: Nil.
@@ -81,6 +85,10 @@ extension RecordedNavigator {
   }
 
   /// Gives no answer to an output that asks for one.
+  ///
+  ///     before  posts.answerAsk(with: nil)
+  ///     call    await navigator.ask { .wantsAuthor($0) }, in the model
+  ///     after   the call gives nil
   ///
   /// - Parameters:
   ///   - nothing: Nil.

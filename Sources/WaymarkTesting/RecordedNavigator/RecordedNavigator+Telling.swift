@@ -43,6 +43,10 @@ extension RecordedNavigator {
 
   /// Tells the model that the route of its entry was changed in place.
   ///
+  /// ```swift
+  /// detail.revise(to: .detail(id: 8))  // the model's onRevise gets it
+  /// ```
+  ///
   /// - Parameter route: The new route.
   public func revise(to route: C.Route) { attachments?.revise(to: route) }
 
@@ -57,8 +61,8 @@ extension RecordedNavigator {
   /// todos.commands        // [present(confirmDelete(id: 7)), pop]
   /// ```
   ///
-  /// A task that never ends keeps it waiting forever. Let the entry leave first, which cancels tasks. If the model has not
-  /// begun any task yet, this fails, because there is nothing to wait for.
+  /// A task that never ends keeps it waiting forever. Let the entry leave first, which cancels tasks. If the model has
+  /// not begun any task yet, this fails, because there is nothing to wait for.
   public func settle(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -13,8 +13,7 @@ public import Waymark
 /// what the test says, by default `performed`. The test also tells what happens to the entry: signals from below,
 /// lifecycle events, leaving.
 ///
-/// Recording takes constant time and adds one element to `actions`. The other lists are made from it when they are
-/// read.
+/// The other lists are made from `actions` when they are read.
 ///
 /// ## Guarantees
 ///
@@ -22,6 +21,8 @@ public import Waymark
 /// - No `await` waits forever: a call without an answer gets nil, and the test fails.
 /// - It keeps a view model alive only through what the model's own handlers and tasks capture. Both end with it.
 /// - After it is released, its navigator behaves as if the entry has left.
+/// - Complexity: Recording takes constant time, and adds one element to `actions`. The other lists
+///   are linear in it.
 @MainActor
 public final class RecordedNavigator<C: Coordinator> {
   /// What the model did, in order.
@@ -38,6 +39,11 @@ public final class RecordedNavigator<C: Coordinator> {
   public var outcome = Outcome.performed
   /// Whether the model's entry is on top. If not, `push` and other verbs are `ignored(originNotOnTop)`, like the second
   /// of two taps.
+  ///
+  /// ```swift
+  /// todos.isOnTop = false
+  /// todos.navigator.push(.detail(id: 7))  // .ignored(.originNotOnTop)
+  /// ```
   public var isOnTop = true
 
   /// The `link` of the navigator. It is observable.
@@ -48,6 +54,12 @@ public final class RecordedNavigator<C: Coordinator> {
 
   /// Whether a caller waits for the result of the entry. It is observable.
   ///
+  /// ```swift
+  /// picker.isAwaited = false
+  /// picker.navigator.finish(returning: 3)
+  /// picker.commands  // [finish]
+  /// ```
+  ///
   /// If not, `finish(returning:)` is recorded as the command of its `unawaited` argument.
   public var isAwaited: Bool {
     get { awaiting.current }
@@ -55,6 +67,11 @@ public final class RecordedNavigator<C: Coordinator> {
   }
 
   /// Whether anything above takes outputs and signals. If not, they are `ignored(noReceiver)`. It is observable.
+  ///
+  /// ```swift
+  /// cart.isHeard = false
+  /// cart.navigator.send(CartChanged(count: 3))  // .ignored(.noReceiver)
+  /// ```
   public var isHeard: Bool {
     get { hearing.current }
     set { hearing.current = newValue }
@@ -123,6 +140,10 @@ public final class RecordedNavigator<C: Coordinator> {
 // The actions by kind.
 extension RecordedNavigator {
   /// The verbs of the model, in order, without `finish(returning:)` for a caller that waits.
+  ///
+  /// ```swift
+  /// todos.commands  // [push([detail(id: 7)])]
+  /// ```
   public var commands: [NavigationCommand<C.Route>] {
     actions.compactMap { if case .command(let command) = $0 { command } else { nil } }
   }
@@ -138,6 +159,10 @@ extension RecordedNavigator {
   }
 
   /// The leave policies that the model set, in order, without repetitions.
+  ///
+  /// ```swift
+  /// todos.leavePolicies  // [.confirm, .free]
+  /// ```
   public var leavePolicies: [LeavePolicy] {
     actions.compactMap { if case .leavePolicy(let policy) = $0 { policy } else { nil } }
   }

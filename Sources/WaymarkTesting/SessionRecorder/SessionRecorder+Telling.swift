@@ -77,6 +77,11 @@ extension SessionRecorder {
 
   /// Performs a gesture on a platform without quirks, as `test.user` does, and records it.
   ///
+  ///     before  Todos[list, detail(id: 7)]
+  ///     call    recorder.user(.swipeBack())
+  ///     after   Todos[list]
+  ///     writes  test.user(.swipeBack(.finished)) { $0.base.removeLast() }
+  ///
   /// - Parameter gesture: What the user does. An impossible gesture is recorded, too; it changes nothing.
   public func user(_ gesture: UserGesture) {
     let platform = platform ?? PlatformSimulator(root)
@@ -105,6 +110,11 @@ extension SessionRecorder {
 
   /// Answers the open question whether an entry may be left, and records it.
   ///
+  ///     before  Todos[list], sheet [add], and the question whether add may be left
+  ///     call    recorder.answer(.proceed)
+  ///     after   Todos[list]
+  ///     writes  test.answer(.proceed) { $0.dismiss() }
+  ///
   /// - Parameter answer: The answer.
   /// - Returns: The outcome; nil if no question is open. Then nothing is recorded.
   @discardableResult
@@ -116,6 +126,11 @@ extension SessionRecorder {
   }
 
   /// Waits until nothing changes any more, and records what changed by itself.
+  ///
+  /// ```swift
+  /// await recorder.settle()
+  /// // await test.settle { $0.present(.progress) }
+  /// ```
   public func settle() async {
     await settle(as: .settle) { _ = await comesToRest(root, on: platform) }
   }

@@ -1,4 +1,8 @@
 /// How a gesture of the user ends.
+///
+/// ```swift
+/// simulator.swipeBack(.cancelled)  // true: it began, and nothing goes
+/// ```
 public enum GestureEnd: String, Hashable, Sendable, CaseIterable {
   /// The gesture is finished: what was dragged is gone.
   case finished

@@ -44,6 +44,10 @@ extension PlatformSimulator {
   /// Swipes back from the edge, or taps the Back button. In a narrow window this also goes from the root of a column to
   /// the column on its left.
   ///
+  ///     before  App[home, Todos[list]], at rest
+  ///     call    simulator.swipeBack(); simulator.settle()
+  ///     after   App[home]
+  ///
   /// - Parameter end: How the gesture ends.
   /// - Returns: True if it began; false at the root, on an entry that asks before it is left, and while something
   ///   moves.
@@ -58,6 +62,10 @@ extension PlatformSimulator {
   var hasAskingButton: Bool { !top.presenter.isMoving && top.content.topGuard?.hasButton ?? false }
 
   /// Taps Back, or Close in the first entry of a layer.
+  ///
+  ///     before  App[home, Todos[list]], at rest
+  ///     call    simulator.tapBack(); simulator.settle()
+  ///     after   App[home]
   ///
   /// An entry that asks before it is left has a button that asks. Any other entry above the root of a stack has the
   /// platform's Back button.
@@ -74,6 +82,10 @@ extension PlatformSimulator {
   /// Performs the escape gesture of assistive technologies. It goes back, or, in the first entry of a layer, dismisses
   /// the layer. If the entry asks before it is left, the question opens.
   ///
+  ///     before  Todos[list], sheet [add], at rest
+  ///     call    simulator.escape(); simulator.settle()
+  ///     after   Todos[list]
+  ///
   /// - Returns: True if the gesture was possible.
   @discardableResult
   public func escape() -> Bool {
@@ -89,6 +101,10 @@ extension PlatformSimulator {
   }
 
   /// Goes back several entries, as a long press on a back button does.
+  ///
+  ///     before  Todos[list, detail(id: 7), comments], at rest
+  ///     call    simulator.goBack(to: 0); simulator.settle()
+  ///     after   Todos[list]
   ///
   /// - Parameter depth: How many entries stay above the root of the stack.
   /// - Returns: True if it began.
@@ -116,6 +132,10 @@ extension PlatformSimulator {
 
   /// Drags the sheet on top down, or taps beside the popover on top.
   ///
+  ///     before  Todos[list], sheet [add], at rest
+  ///     call    simulator.drag(); simulator.settle()
+  ///     after   Todos[list]
+  ///
   /// - Parameter end: How the gesture ends.
   /// - Returns: True if it began; false for a cover or a dialog, and if an entry that would leave asks first.
   @discardableResult
@@ -125,6 +145,10 @@ extension PlatformSimulator {
 
   /// Calls `dismiss` of the environment in the view on top. It goes back, or, in the first entry of a layer, dismisses
   /// the layer.
+  ///
+  ///     before  Todos[list], sheet [add], at rest
+  ///     call    simulator.dismiss(); simulator.settle()
+  ///     after   Todos[list]
   ///
   /// It ignores leave policies. The app hears of it as of a gesture, and which entries' policies it overruled.
   ///
@@ -138,6 +162,10 @@ extension PlatformSimulator {
 
   /// Taps a button of the dialog on top.
   ///
+  ///     before  Todos[list], dialog [confirmDelete(id: 7)], at rest
+  ///     call    simulator.answer(); simulator.settle()
+  ///     after   Todos[list]
+  ///
   /// - Parameter action: What the button does. If it does nothing, the dialog is just dismissed.
   /// - Returns: True if there was a dialog.
   @discardableResult
@@ -146,6 +174,10 @@ extension PlatformSimulator {
   }
 
   /// Taps a button of the question whether an entry may be left.
+  ///
+  ///     before  Todos[list], sheet [add], and the question whether add may be left
+  ///     call    simulator.answerLeaving(proceeds: true); simulator.settle()
+  ///     after   Todos[list]
   ///
   /// - Parameter proceeds: True to leave it.
   public func answerLeaving(proceeds: Bool) {
@@ -160,6 +192,10 @@ extension PlatformSimulator {
   }
 
   /// Taps a tab of the innermost tabs on screen, selected or not.
+  ///
+  ///     before  tabs: <todos>, posts, at rest
+  ///     call    simulator.select(tab: 1); simulator.settle()
+  ///     after   tabs: todos, <posts>
   ///
   /// - Parameter position: The index of the tab, from 0 at the left.
   /// - Returns: True if there is such a tab and its bar is not covered.
@@ -207,6 +243,10 @@ extension PlatformSimulator {
   }
 
   /// Makes the window narrow or wide for the innermost columns on screen.
+  ///
+  /// ```swift
+  /// simulator.resize(isCollapsed: false)  // true: the columns are side by side now
+  /// ```
   ///
   /// - Parameter isCollapsed: True for a window that shows one column at a time.
   /// - Returns: True if there are columns, and this changes how they are shown.

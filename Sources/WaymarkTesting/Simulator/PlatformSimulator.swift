@@ -21,6 +21,7 @@ public import Waymark
 /// - The same seed and the same calls do the same.
 /// - An impossible gesture does nothing: at the root, on an entry that asks before it is left, or while something
 ///   moves.
+/// - Complexity: A frame is linear in what is on screen.
 @MainActor
 public final class PlatformSimulator<C: Coordinator> {
   let root: C
@@ -69,6 +70,11 @@ public final class PlatformSimulator<C: Coordinator> {
   }
 
   /// Lets frames pass until nothing moves and nothing is left to tell.
+  ///
+  /// ```swift
+  /// app.push(.about)
+  /// simulator.settle()  // true
+  /// ```
   ///
   /// - Parameter limit: The largest number of frames.
   /// - Returns: True if everything came to rest.
@@ -121,6 +127,10 @@ extension PlatformSimulator {
   }
 
   /// The entry on top of what is on screen now; nil once it has left the tree.
+  ///
+  /// ```swift
+  /// simulator.leaf?.name  // "detail(id: 7)"
+  /// ```
   public var leaf: LayerEntry<C.Screen>? {
     let content = layers[layers.count - 1].content
     if let embedding = content.embedding {

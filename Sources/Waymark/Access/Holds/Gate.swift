@@ -40,6 +40,10 @@ public struct Gate: Sendable {
 
   /// Makes a gate of several gates that all have to be released.
   ///
+  /// ```swift
+  /// Gate([.session, .terms]).names  // ["session", "terms"]
+  /// ```
+  ///
   /// - Parameter gates: The gates. If several have the same name, the first one counts. If there
   ///   are none, `access` denies the target.
   public init(_ gates: some Sequence<Gate>) {

@@ -1,4 +1,9 @@
 /// A target that no longer waits and was never performed.
+///
+/// ```swift
+/// app.flow.holdPolicy = HoldPolicy { drop in log("\(drop)") }
+/// app.dropHolds()  // dropped vault of AppCoordinator: cleared
+/// ```
 public struct HoldDrop: Hashable, Sendable, CustomStringConvertible {
   /// The target's token.
   public let token: HoldToken

@@ -1,5 +1,9 @@
 /// The reason why a waiting target was dropped.
 ///
+/// ```swift
+/// app.dropHolds()  // the result of each waiting target is .dropped(.cleared)
+/// ```
+///
 /// A later version may add more, so a `switch` over them needs a `default`.
 public struct HoldDropReason: Hashable, Sendable {
   /// One case for each, so that the package's own code can switch over all.

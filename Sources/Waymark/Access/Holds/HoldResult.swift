@@ -1,4 +1,11 @@
 /// The result of a target that waited.
+///
+/// ```swift
+/// if case .held(let token) = app.push(.vault) {
+///   token.cancel()
+///   await token.result  // .dropped(.cancelled)
+/// }
+/// ```
 public enum HoldResult: Hashable, Sendable {
   /// Its gate was released, and its verb ran again with this outcome.
   ///

@@ -6,7 +6,11 @@
 /// }
 /// ```
 ///
-/// Two tokens are equal if they stand for the same target. A token keeps nothing of the tree alive.
+/// ## Guarantees
+///
+/// - A target ends once: it is replayed or dropped, and every reader of ``result`` gets that.
+/// - Two tokens are equal if they stand for the same target.
+/// - A token keeps nothing of the tree alive.
 public struct HoldToken: Hashable, Sendable {
   let hold: Hold
 
@@ -16,8 +20,13 @@ public struct HoldToken: Hashable, Sendable {
 
   /// Drops the target. A caller that waits for the result of its entry gets nil.
   ///
+  ///     before  App[home], and app.push(.vault) waits
+  ///     call    token.cancel()
+  ///     after   App[home], and token.result is dropped(cancelled)
+  ///
   /// - Returns: `performed`; `unchanged` if the target no longer waits; `queued` while it is being
   ///   asked about again, and then it is dropped if it is held once more.
+  /// - Complexity: Constant time.
   @MainActor @discardableResult
   public func cancel() -> Outcome {
     let isReplaying = hold.isReplaying
@@ -26,6 +35,10 @@ public struct HoldToken: Hashable, Sendable {
   }
 
   /// True while the target waits. Observable.
+  ///
+  /// ```swift
+  /// if case .held(let token) = app.push(.vault) { token.isWaiting }  // true
+  /// ```
   @MainActor public var isWaiting: Bool { hold.isSeenWaiting }
 
   /// The result of the target. Reading it waits until the result is known.

@@ -25,15 +25,21 @@ public struct LeaveRequest: Hashable, Sendable, CustomStringConvertible {
 
   /// Calls the verb again, and leaves the entry without asking it.
   ///
+  ///     before  Todos[list] ^ [add], and add asks first
+  ///     call    app.pendingLeave?.proceed()
+  ///     after   Todos[list]
+  ///
   /// This closes the question, whatever the verb returns. The body of a `transaction` runs again.
-  /// Inside a `transaction` the verb joins it, and does so again if that has to ask another entry
-  /// and its body runs again; after an ignored verb it does nothing, and the question stays open. It
-  /// is queued inside a callback, and inside a `transaction` if a caller waits for its result, or if
-  /// it shows a whole state: a restore, or a step in the history.
+  ///
+  /// Inside a `transaction` the verb joins it. If the transaction then asks another entry, and its
+  /// body runs again, the verb joins again. After an ignored verb of the body nothing happens, and
+  /// the question stays open. A verb with a waiting caller, a restore and a step in the history do
+  /// not join: they are queued. Inside a callback every verb is queued.
   ///
   /// - Returns: What the verb returns; `needsConfirmation` if another entry asks; `ignored(blocked)`
   ///   if one may not be left by now; `held` with a new token if `access` holds it by now, and then
   ///   the entry is asked again; `unchanged` if the question is no longer open.
+  /// - Complexity: That of the verb.
   @MainActor @discardableResult
   public func proceed() -> Outcome { pending.proceed() }
 

@@ -1,6 +1,6 @@
 /// The waiting targets of a tree, the oldest first.
 ///
-/// The cost of adding and ending a target does not depend on their number.
+/// - Complexity: Adding and ending a target take constant time.
 @MainActor
 final class HoldList: HoldKeeper {
   var policy = HoldPolicy()

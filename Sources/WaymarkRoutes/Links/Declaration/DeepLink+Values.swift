@@ -15,9 +15,11 @@ extension DeepLink {
   ///   - pattern: The pattern, with a name for each payload.
   ///   - make: The case, or a function that makes the route from the payloads, in the order of the
   ///     pattern.
-  ///   - values: Returns the payloads of a route, or nil for other routes. Without this closure,
-  ///     they are read by reflection. That costs microseconds, and requires that `make` is a case
-  ///     (or the `init` of a struct), and that the build has reflection metadata.
+  /// - values: Returns the payloads of a route, or nil for other routes. Without this closure, they
+  ///   are read by reflection. That requires that `make` is a case (or the `init` of a struct), and
+  ///   that the build has reflection metadata.
+  /// - Complexity: Printing takes a fraction of a microsecond with `from:`, and some microseconds
+  ///   without it.
   @inlinable
   @preconcurrency  // In Swift 5 modules case constructors are not marked Sendable.
   public init<each Value: LinkValue>(
@@ -122,6 +124,11 @@ extension DeepLink {
   }
 
   /// Links a pattern to the route that a constructor makes from valid values, unless that is nil.
+  ///
+  /// ```swift
+  /// DeepLink("day/:number", to: { (number: Int) in Day(number).map { .day($0) } }, where: { $0 > 0 },
+  ///   from: { if case .day(let day) = $0 { day.number } else { nil } })
+  /// ```
   ///
   /// - Parameters:
   ///   - pattern: The pattern, with a name for each value.

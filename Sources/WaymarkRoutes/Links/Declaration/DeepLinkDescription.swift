@@ -1,4 +1,10 @@
 /// A link of a table, for documents and for tests.
+///
+/// ```swift
+/// for link in AppRoute.links.all { print(link) }
+/// // /todos/:id todos.detail
+/// // /todos/show/:id -> /todos/:id
+/// ```
 public struct DeepLinkDescription: Hashable, Sendable, CustomStringConvertible {
   /// The whole pattern with a leading slash: `/todos/:id`.
   public let pattern: String

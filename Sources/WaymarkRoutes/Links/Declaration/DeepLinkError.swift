@@ -105,7 +105,13 @@ public struct DeepLinkError: LinkFault {
   }
 
   /// The pattern that fits except for a value, otherwise the one that was probably meant; nil if
-  /// there is none. Finding it is linear in the table.
+  /// there is none.
+  ///
+  /// ```swift
+  /// AppRoute.links.parse("/todo")  // .failure, and its pattern is "/todos"
+  /// ```
+  ///
+  /// - Complexity: Linear in the table for `noMatch`, otherwise in the pattern.
   public var pattern: String? {
     switch storage.reason {
     case .refusal(let refusal): "/" + refusal.plan.syntax.text

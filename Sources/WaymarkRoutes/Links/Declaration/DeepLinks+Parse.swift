@@ -12,12 +12,12 @@ extension DeepLinks {
   /// AppRoute.links.parse("/todo")      // .failure(.noMatch), "… did you mean "/todos"?"
   /// ```
   ///
-  /// This is the inverse of ``print(_:)``: a printed link is parsed to an equal route. Linear in
-  /// the length of the link, whatever the number of links. Allocates for texts of more than 15
-  /// bytes, and for an error.
+  /// This is the inverse of ``print(_:)``: a printed link is parsed to an equal route.
   ///
   /// - Parameter link: A link with or without a scheme. Its fragment is ignored.
   /// - Returns: The route, or an error that says how to correct the link.
+  /// - Complexity: Linear in the length of the link, whatever the number of links. Allocates for
+  ///   texts of more than 15 bytes, and for an error.
   @inlinable
   public func parse(_ link: String) -> Result<Route, DeepLinkError> { table.parse(link) }
 
@@ -25,6 +25,7 @@ extension DeepLinks {
   ///
   /// - Parameter url: A URL. Its original text is parsed.
   /// - Returns: The route, or an error that says how to correct the link.
+  /// - Complexity: That of ``parse(_:)-(String)``.
   public func parse(_ url: URL) -> Result<Route, DeepLinkError> { parse(url.absoluteString) }
 
   /// Returns the route of a link, or nil if there is none.
@@ -33,16 +34,17 @@ extension DeepLinks {
   /// AppRoute.links.route(for: "https://example.com/todos/42")  // .todos(.detail(id: 42))
   /// ```
   ///
-  /// This is the inverse of ``path(for:)``, and costs the same as ``parse(_:)-(String)``, without
-  /// the error.
+  /// This is the inverse of ``path(for:)``.
   ///
   /// - Parameter link: A link with or without a scheme.
+  /// - Complexity: That of ``parse(_:)-(String)``, without the error.
   @inlinable
   public func route(for link: String) -> Route? { table.route(for: link) }
 
   /// Returns the route of a URL, or nil if there is none.
   ///
   /// - Parameter url: A URL. Its original text is parsed.
+  /// - Complexity: That of ``parse(_:)-(String)``, without the error.
   public func route(for url: URL) -> Route? { route(for: url.absoluteString) }
 
   /// The number of bytes that a link may have.

@@ -17,12 +17,12 @@ extension DeepLinks {
   /// A query of the prefix comes after the link's own query, and a fragment at the end. A printed
   /// URL parses back to an equal route, otherwise the result is nil. So the table has to take the
   /// prefix, its path must not contain `.` or `..`, and its query must not be a value of the link.
-  /// Costs the same as ``print(_:)`` and ``parse(_:)-(String)``.
   ///
   /// - Parameters:
   ///   - route: The route.
   ///   - prefix: The beginning of the URL; nil for the table's first prefix that is not for all
   ///     subdomains.
+  /// - Complexity: That of ``print(_:)`` and of ``parse(_:)-(String)``.
   public func url(for route: Route, prefix: String? = nil) -> URL? {
     table.url(for: route, prefix: prefix)
   }

@@ -26,18 +26,19 @@
 ///   `*`; equals in the order of declaration. If a value does not convert, the next link is tried.
 /// - A printed link parses back to an equal route. Otherwise nothing is printed.
 /// - The first link of a route's case that can print the route prints it, in the order of
-///   declaration. The cost does not grow with the links of other cases. A link belongs to the cases
-///   that its constructor makes from the ``LinkValue/linkExamples`` of the types. A link with
-///   `from:` is also tried for other routes, after the links of their own case. A link whose
-///   examples make no route is tried for all routes.
+///   declaration. The links of other cases do not slow this down. A link belongs to the cases that
+///   its constructor makes from the ``LinkValue/linkExamples`` of the types. A link with `from:` is
+///   also tried for other routes, after the links of their own case. A link whose examples make no
+///   route is tried for all routes.
 /// - A link that ends in `*` is not printed, because no payload contains what that took.
 /// - Escapes are decoded after the path is cut into segments, so `%2F` never divides a segment.
-/// - Links of a mounted table cost the same as the table's own links.
+/// - Links of a mounted table are as fast as the table's own links.
 /// - A route type that mounts itself, directly or indirectly, is reported as a problem. If two
 ///   threads use two such types for the first time at the same moment, they may deadlock.
 ///
-/// Parsing a link takes a fraction of a microsecond, however many links there are. Copies of a
-/// table share their storage.
+/// Copies of a table share their storage.
+///
+/// - Complexity: Parsing takes a fraction of a microsecond, however many links there are.
 public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   @usableFromInline let table: LinkTable<Route>
 
@@ -47,8 +48,7 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   /// DeepLinks<Self>(prefixes: ["https://example.com", "myapp://"]) { DeepLink("", .home) }
   /// ```
   ///
-  /// Linear in the links; some microseconds for each. Debug builds write the problems of a
-  /// table to standard error.
+  /// Debug builds write the problems of a table to standard error.
   ///
   /// - Parameters:
   ///   - prefixes: The beginnings of links with a scheme. `https://*.example.com` stands for all
@@ -58,6 +58,7 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   ///     and `https` links of all hosts fit. Paths without a scheme always fit.
   ///   - limits: The limits of the length and depth of links.
   ///   - links: The links. Links of equal rank are tried in this order.
+  /// - Complexity: Linear in the links; some microseconds for each.
   public init(
     prefixes: [String] = [], limits: LinkLimits = LinkLimits(),
     @DeepLinksBuilder<Route> _ links: () -> [DeepLink<Route>]
@@ -75,6 +76,7 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   ///   - prefixes: As above.
   ///   - limits: As above.
   ///   - links: The links. Links of equal rank are tried in this order.
+  /// - Complexity: Linear in the links; some microseconds for each.
   public init(
     prefixes: [String] = [], limits: LinkLimits = LinkLimits(), _ links: DeepLink<Route>...
   ) {
@@ -100,6 +102,8 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   /// ```
   ///
   /// A link with a problem is left out. All others work.
+  ///
+  /// - Complexity: Constant time, no allocation.
   public var problems: [DeepLinkProblem] { table.problems }
 
   /// All links, in the order in which equals are tried. Links of mounted tables have their prefix.
@@ -109,7 +113,7 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   /// AppRoute.links.all.map(\.caseName)  // ["home", "todos.list", "todos.detail"]
   /// ```
   ///
-  /// Costs some microseconds for each link.
+  /// - Complexity: Linear in the links; some microseconds for each.
   public var all: [DeepLinkDescription] { table.descriptions }
 
   /// Returns the names of the cases whose routes no link prints, in order and each once.
@@ -119,6 +123,8 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   /// ```
   ///
   /// - Parameter routes: A route of each case.
+  /// - Returns: The names, such as `todos.detail`.
+  /// - Complexity: That of ``print(_:)``, for each route.
   public func cases(missing routes: [Route]) -> [String] {
     var names: [String] = []
     for route in routes where path(for: route) == nil {

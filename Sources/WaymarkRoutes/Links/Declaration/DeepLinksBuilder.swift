@@ -1,4 +1,11 @@
 /// Collects the lines of a table of links.
+///
+/// ```swift
+/// DeepLinks<AppRoute> {
+///   DeepLink("", .home)
+///   if hasShop { Mount("shop", as: AppRoute.shop) }
+/// }
+/// ```
 @resultBuilder
 public enum DeepLinksBuilder<Route: WaymarkRoutes.Route> {
   /// One line.

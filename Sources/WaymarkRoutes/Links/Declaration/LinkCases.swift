@@ -84,10 +84,11 @@ struct LinkPrintIndex: Sendable {
   /// Tries the declarations of the route's case and those without a known case, in order, then
   /// those of other cases that may print it.
   ///
-  /// Linear in these declarations. For a type without names of its cases, all are tried.
+  /// For a type without names of its cases, all are tried.
   ///
   /// - Parameter body: Tries a declaration, and returns whether it printed the route.
   /// - Returns: Whether a declaration printed the route.
+  /// - Complexity: Linear in these declarations.
   func first<R: Route>(for route: R, where body: (Int) -> Bool) -> Bool {
     guard !triesAll, let key = enumCaseKey(of: route) else {
       return (0..<count).contains(where: body)

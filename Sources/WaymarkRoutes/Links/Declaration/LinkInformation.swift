@@ -1,4 +1,10 @@
 /// A link: its path, its pattern and its values.
+///
+/// ```swift
+/// let information = AppRoute.links.information(for: .todos(.detail(id: 42)))
+/// information?.path          // "/todos/42"
+/// information?.values["id"]  // "42"
+/// ```
 public struct LinkInformation: Hashable, Sendable {
   /// The path with a leading slash, and optionally a query: `/todos/42`.
   public let path: String

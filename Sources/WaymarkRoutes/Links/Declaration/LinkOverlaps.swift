@@ -1,7 +1,8 @@
 /// Finds out which links of a table take paths of other links.
 ///
-/// Uses the trie, where patterns of one shape end at the same state. Linear in the segments of all
-/// patterns.
+/// Uses the trie, where patterns of one shape end at the same state.
+///
+/// - Complexity: Linear in the segments of all patterns.
 struct LinkOverlaps {
   /// How many links of one shape are compared with each other. Further ones are not looked at.
   private static let maximumCompared = 8

@@ -14,7 +14,7 @@ struct LinkReach {
 
   /// The indices of the redirects that lead to no link, in the list of plans.
   ///
-  /// Linear in the redirects if their targets are literals and names.
+  /// - Complexity: Linear in the redirects if their targets are literals and names.
   var lost: [Int] {
     let redirects = plans.indices.filter { plans[$0].isRedirect }
     var arrived: [Int] = []

@@ -23,9 +23,10 @@ extension LinkPath {
   /// path.direction(to: LinkPath("todos/7/?a=1"))   // .same: queries are not compared
   /// ```
   ///
-  /// Linear in the common text.
-  ///
   /// - Parameter other: The path to go to.
+  /// - Returns: Whether the other path is the same, below, above or elsewhere, and by how many
+  ///   segments.
+  /// - Complexity: Linear in the common text.
   public func direction(to other: LinkPath) -> Direction {
     let difference = other.encoded.count - encoded.count
     if isPrefix(of: other) { return difference == 0 ? .same : .deeper(by: difference) }
@@ -40,9 +41,10 @@ extension LinkPath {
   /// LinkPath("/").isPrefix(of: LinkPath("/anything"))                // true
   /// ```
   ///
-  /// Queries are not compared. Linear in the text of this path.
+  /// Queries are not compared.
   ///
   /// - Parameter other: The path that may be below.
+  /// - Complexity: Linear in the text of this path.
   public func isPrefix(of other: LinkPath) -> Bool {
     other.encoded.starts(with: encoded)
   }

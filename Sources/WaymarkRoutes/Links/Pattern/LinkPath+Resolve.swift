@@ -10,9 +10,11 @@ extension LinkPath {
   /// path.resolving("../../../..")     // /: never above the root
   /// ```
   ///
-  /// Query and fragment are those of the text. Those of this path are dropped. Linear in both.
+  /// Query and fragment are those of the text. Those of this path are dropped.
   ///
   /// - Parameter text: A path, relative unless it begins with a slash.
+  /// - Returns: The new path.
+  /// - Complexity: Linear in the text and in the number of segments.
   public func resolving(_ text: String) -> LinkPath {
     text.utf8.first == LinkByte.slash ? LinkPath(text) : appending(text)
   }

@@ -16,8 +16,8 @@
 /// - Any text makes a path; nothing traps or throws.
 /// - `LinkPath(path.description)` equals `path`.
 /// - Two paths are equal if they have the same segments, the same query and the same fragment.
-///
-/// Making a path is linear in the text, with an allocation for each longer segment.
+/// - Complexity: Making a path is linear in the text, with an allocation for each segment of more
+///   than 15 bytes.
 public struct LinkPath: Hashable, Sendable {
   /// The segments in their canonical spelling in a link.
   let encoded: [String]
@@ -32,7 +32,11 @@ public struct LinkPath: Hashable, Sendable {
 
   /// The text after the question mark, as it was written; empty if there is none.
   ///
-  /// Linear in the query.
+  /// ```swift
+  /// LinkPath("/todos?tag=a%20b").query  // "tag=a%20b"
+  /// ```
+  ///
+  /// - Complexity: Linear in the query.
   public var query: String {
     guard let end = tail.utf8.firstIndex(of: LinkByte.numberSign) else { return tail }
     return String(tail[..<end])
@@ -44,7 +48,7 @@ public struct LinkPath: Hashable, Sendable {
   /// LinkPath("/docs/links?page=2#patterns").fragment  // "patterns"
   /// ```
   ///
-  /// Linear in query and fragment.
+  /// - Complexity: Linear in query and fragment.
   public var fragment: String {
     guard let end = tail.utf8.firstIndex(of: LinkByte.numberSign) else { return "" }
     return String(tail[tail.utf8.index(after: end)...])
@@ -59,6 +63,7 @@ public struct LinkPath: Hashable, Sendable {
   ///
   /// - Parameter text: A path, with a query and a fragment perhaps. A scheme is not recognised, and
   ///   becomes a segment like any other.
+  /// - Complexity: Linear in the text.
   public init(_ text: String) {
     self = LinkPath(encoded: []).appending(text)
   }
@@ -70,6 +75,7 @@ public struct LinkPath: Hashable, Sendable {
   /// ```
   ///
   /// - Parameter segments: The segments as plain text. They may contain any characters.
+  /// - Complexity: Linear in the text of the segments.
   public init(segments: [String]) {
     self.init(
       encoded: segments.filter { !$0.isEmpty }.map { segment in
@@ -81,7 +87,11 @@ public struct LinkPath: Hashable, Sendable {
 
   /// The segments, decoded. A segment with a malformed escape stays as it was written.
   ///
-  /// Linear in the text of the path.
+  /// ```swift
+  /// LinkPath("/a%2Fb/c").segments  // ["a/b", "c"]
+  /// ```
+  ///
+  /// - Complexity: Linear in the text of the path.
   public var segments: [String] {
     encoded.map { PercentCoding.decode($0) ?? $0 }
   }

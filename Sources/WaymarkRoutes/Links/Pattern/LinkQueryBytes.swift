@@ -4,7 +4,9 @@
 struct LinkQueryBytes {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The value of the first item with this key. Linear; only allocates for values over 15 bytes.
+  /// The value of the first item with this key.
+  ///
+  /// - Complexity: Linear in the query; only allocates for values over 15 bytes.
   func first(_ key: String) -> LinkText {
     for item in items where isKey(item, key) {
       return PercentCoding.decode(value(of: item)).map(LinkText.value) ?? .malformed

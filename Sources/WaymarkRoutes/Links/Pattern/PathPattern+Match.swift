@@ -7,10 +7,9 @@ extension PathPattern {
   /// pattern.match("/posts/3")              // nil
   /// ```
   ///
-  /// Linear in the path.
-  ///
   /// - Parameter path: A path, optionally with a query, escaped as in a link.
   /// - Returns: The values and the rest that `*` took; nil if the path does not fit.
+  /// - Complexity: Linear in the path.
   public func match(_ path: String) -> PathMatch? { match(path, asPrefix: false) }
 
   /// Matches the beginning of a path, by whole segments.
@@ -21,10 +20,9 @@ extension PathPattern {
   /// pattern.matchPrefix("/users/7")?.rest          // ""
   /// ```
   ///
-  /// Linear in the path.
-  ///
   /// - Parameter path: A path, optionally with a query, escaped as in a link.
   /// - Returns: The values and the rest of the path; nil if its beginning does not fit.
+  /// - Complexity: Linear in the path.
   public func matchPrefix(_ path: String) -> PathMatch? { match(path, asPrefix: true) }
 
   private func match(_ text: String, asPrefix: Bool) -> PathMatch? {

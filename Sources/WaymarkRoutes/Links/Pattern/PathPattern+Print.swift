@@ -8,13 +8,14 @@ extension PathPattern {
   /// try pattern.path([:])                         // throws: ":id" has no value
   /// ```
   ///
-  /// Linear in the printed text.
-  ///
   /// - Parameters:
   ///   - values: A value for each name. Names with `?` may be left out. A text counts as a list of
   ///     one.
   ///   - rest: The text for `*`, as in ``PathMatch/rest``.
   /// - Returns: The path with a leading slash, escaped as in a link.
+  /// - Throws: `missingValue`, `emptyValue`, `unknownValue`, `severalValues`, `keyInRest` or
+  ///   `unexpectedRest`.
+  /// - Complexity: Linear in the printed text.
   public func path(
     _ values: PathValues, rest: String = ""
   ) throws(PathPatternError) -> String {

@@ -42,14 +42,20 @@ public struct PathPattern: Sendable {
   /// try PathPattern("todos/:2nd")               // throws: a name begins with a letter
   /// ```
   ///
-  /// Linear in the text.
-  ///
   /// - Parameter text: The pattern.
+  /// - Throws: An error that names the faulty part and its place in the text.
+  /// - Complexity: Linear in the text.
   public init(_ text: String) throws(PathPatternError) {
     syntax = try PatternSyntax(text)
   }
 
   /// The names of the values in the order of the pattern, those of the path first.
+  ///
+  /// ```swift
+  /// try PathPattern("todos/:id?tab=:tab?").names  // ["id", "tab"]
+  /// ```
+  ///
+  /// - Complexity: Linear in the pattern.
   public var names: [String] { syntax.parameters.map(\.name) }
 }
 

@@ -12,8 +12,9 @@
 /// try pattern.path(["id": .text(id)])  // a value that is no literal
 /// ```
 ///
-/// Two collections are equal if they have equal values under the same names, in any order. Finding
-/// a value is linear in the number of names, which is small.
+/// Two collections are equal if they have equal values under the same names, in any order.
+///
+/// - Complexity: Finding or setting a value is linear in the number of names.
 public struct PathValues: Sendable {
   /// One value: a text, or a list.
   public enum Value: Hashable, Sendable {
@@ -36,7 +37,15 @@ public struct PathValues: Sendable {
 
   /// The text under a name; nil if there is none, or a list.
   ///
+  /// ```swift
+  /// var values: PathValues = ["id": "42"]
+  /// values["tab"] = "notes"
+  /// values["id"]  // "42"
+  /// ```
+  ///
   /// Setting nil removes the value.
+  ///
+  /// - Parameter name: The name in the pattern, without its colon.
   public subscript(name: String) -> String? {
     get {
       guard case .text(let text) = value(name) else { return nil }
@@ -47,6 +56,12 @@ public struct PathValues: Sendable {
 
   /// Returns the list under a name. A text counts as a list of one, and a missing value as an empty
   /// list.
+  ///
+  /// ```swift
+  /// let values: PathValues = ["id": "42", "tags": ["a", "b"]]
+  /// values.list("tags")  // ["a", "b"]
+  /// values.list("id")    // ["42"]
+  /// ```
   ///
   /// - Parameter name: The name in the pattern, without its colon.
   public func list(_ name: String) -> [String] {
@@ -59,12 +74,23 @@ public struct PathValues: Sendable {
 
   /// Returns the value under a name, whatever its kind, or nil if there is none.
   ///
+  /// ```swift
+  /// let values: PathValues = ["id": "42"]
+  /// values.value("id")  // .text("42")
+  /// ```
+  ///
   /// - Parameter name: The name in the pattern, without its colon.
   public func value(_ name: String) -> Value? {
     items.first { $0.name == name }?.value
   }
 
   /// Sets the value of a name. An existing name keeps its place. Nil removes the value.
+  ///
+  /// ```swift
+  /// var values: PathValues = ["id": "42"]
+  /// values.set(.list(["a", "b"]), for: "tags")
+  /// values.names  // ["id", "tags"]
+  /// ```
   ///
   /// - Parameters:
   ///   - value: The value, or nil.

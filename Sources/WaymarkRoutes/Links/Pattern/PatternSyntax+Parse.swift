@@ -1,5 +1,7 @@
 extension PatternSyntax {
-  /// Reads a pattern such as `todos/:id?tag=:tags+`. Linear in its length.
+  /// Reads a pattern such as `todos/:id?tag=:tags+`.
+  ///
+  /// - Complexity: Linear in the text.
   init(_ text: String) throws(PathPatternError) {
     var text = text
     // A rethrowing closure would lose the type of the error.

@@ -12,7 +12,9 @@ enum PercentCoding {
     case host
   }
 
-  /// How the bytes are written. Linear, without an allocation.
+  /// How the bytes are written.
+  ///
+  /// - Complexity: Linear in the bytes; no allocation.
   static func form(of bytes: UnsafeBufferPointer<UInt8>) -> Form {
     guard bytes.contains(LinkByte.percent) else { return .plain }
     return decodedCount(of: bytes) == nil ? .malformed : .escaped
@@ -20,7 +22,7 @@ enum PercentCoding {
 
   /// Returns the text of the bytes, or nil if they are malformed.
   ///
-  /// Linear; one allocation if the text is longer than 15 bytes.
+  /// - Complexity: Linear in the bytes; one allocation if the text is longer than 15 bytes.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     guard bytes.contains(LinkByte.percent) else { return String(decoding: bytes, as: UTF8.self) }
     guard let count = decodedCount(of: bytes) else { return nil }

@@ -5,7 +5,8 @@
 /// LinkLimits(maximumSegments: 16).maximumSegments   // 16
 /// ```
 ///
-/// A link within the limits is read in time linear in its length.
+/// - Complexity: A link within the limits is read in time linear in its length. A longer one is
+///   refused in constant time.
 public struct LinkLimits: Hashable, Sendable {
   /// How many bytes of UTF-8 a link may have.
   public let maximumLength: Int

@@ -64,7 +64,7 @@ struct LinkTrie: Sendable {
 extension LinkTrie {
   /// Compiles the patterns. A candidate is known by its index in this list.
   ///
-  /// Linear in the text of the patterns, apart from sorting sibling literals.
+  /// - Complexity: Linear in the text of the patterns, apart from sorting sibling literals.
   init(_ patterns: [PatternSyntax]) {
     self = LinkTrieBuilder(patterns).trie
   }

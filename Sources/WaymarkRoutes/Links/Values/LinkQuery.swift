@@ -50,6 +50,7 @@ public struct LinkQuery: LinkValue {
   ///
   /// - Parameter linkText: A query as in a link, percent-encoded and without the question mark. Nil
   ///   for malformed escapes.
+  /// - Complexity: Linear in the text.
   public init?(linkText: String) {
     let items = Self.items(of: linkText)
     guard !items.contains(nil) else { return nil }
@@ -70,6 +71,8 @@ public struct LinkQuery: LinkValue {
   }
 
   /// The items as in a link, percent-encoded; empty if there are none.
+  ///
+  /// - Complexity: Linear in the text.
   public var linkText: String? {
     var text = ""
     for item in items {
@@ -81,9 +84,15 @@ public struct LinkQuery: LinkValue {
     return text
   }
 
-  /// The value of the first item of a name; nil if there is none. Linear in the items.
+  /// The value of the first item of a name; nil if there is none.
+  ///
+  /// ```swift
+  /// let query: LinkQuery = ["page": "2", "page": "3"]
+  /// query["page"]  // "2"
+  /// ```
   ///
   /// - Parameter name: The name, decoded.
+  /// - Complexity: Linear in the items.
   public subscript(name: String) -> String? {
     items.first { $0.name == name }?.value
   }

@@ -4,6 +4,11 @@
 extension Optional: LinkValue where Wrapped: LinkValue {
   /// Makes the value of a part that is present.
   ///
+  /// ```swift
+  /// Int?(linkText: "7")      // .some(.some(7))
+  /// Int?(linkText: "seven")  // nil: the link does not match
+  /// ```
+  ///
   /// - Parameter linkText: A text for `Wrapped`. Nil has no text.
   @inlinable
   public init?(linkText: String) {
@@ -48,6 +53,10 @@ extension Optional: LinkValue where Wrapped: LinkValue {
 /// query, any number of times for `:name*` and `&key=:name*`.
 extension Array: LinkValue where Element: LinkValue {
   /// Makes a list of one value.
+  ///
+  /// ```swift
+  /// [Int](linkText: "7")  // [7]
+  /// ```
   ///
   /// - Parameter linkText: A text for `Element`.
   @inlinable

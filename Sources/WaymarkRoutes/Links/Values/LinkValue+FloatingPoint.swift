@@ -7,7 +7,8 @@ extension LinkValue where Self: BinaryFloatingPoint & LosslessStringConvertible 
   /// ```
   ///
   /// - Parameter linkText: Digits, at most one point between them, and a minus sign for a negative
-  ///   number. Nil for numbers that are too large for the type. Linear in the length.
+  ///   number. Nil for numbers that are too large for the type.
+  /// - Complexity: Linear in the text.
   public init?(linkText: String) {
     guard linkText.isPlainDecimal, let value = Self(linkText), value.isFinite else { return nil }
     self = value
@@ -20,6 +21,8 @@ extension LinkValue where Self: BinaryFloatingPoint & LosslessStringConvertible 
   /// 3.0.linkText       // "3"
   /// 1e21.linkText      // "1000000000000000000000"
   /// ```
+  ///
+  /// - Complexity: Linear in the text.
   public var linkText: String? {
     guard isFinite else { return nil }
     return DecimalText(description).plain

@@ -7,6 +7,11 @@
 extension UUID: LinkValue {
   /// Makes a UUID from its usual text of 36 characters, in upper or lower case.
   ///
+  /// ```swift
+  /// UUID(linkText: "00000000-0000-4000-8000-000000000001") != nil  // true
+  /// UUID(linkText: "0")                                            // nil
+  /// ```
+  ///
   /// - Parameter linkText: The text, without the braces, blanks and signs that some systems accept.
   public init?(linkText: String) {
     guard linkText.utf8.count == 36 else { return nil }

@@ -7,7 +7,8 @@ extension LinkValue where Self: FixedWidthInteger {
   /// Int(linkText: "+7")    // nil
   /// ```
   ///
-  /// - Parameter linkText: The digits. Linear in their number; no allocation.
+  /// - Parameter linkText: The digits.
+  /// - Complexity: Linear in the text; no allocation.
   @inlinable
   public init?(linkText: String) {
     // The standard library accepts a plus sign, but in links it is an ordinary character.
