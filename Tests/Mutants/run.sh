@@ -7,9 +7,9 @@
 #   Tests/Mutants/run.sh 6 link-a   those whose names begin with these words
 #   Tests/Mutants/run.sh --tested   without the run of all properties in which all mutants sleep
 #
-# Prints one line for each mutant. Exits 1 if one survives, does not apply or does not compile.
-# mutants.txt has one mutant on each line: name, the properties that catch it, file below the
-# folder of its target in Sources, sed expression.
+# Prints one line for each mutant. Exits 1 if one survives, does not apply, does not compile or runs no test.
+# mutants.txt has one mutant on each line: name, the properties that catch it, file below the folder of its target in
+# Sources, sed expression. `Kit` are all properties of a kind, `Kit/wrong` is the one that would otherwise come late.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -61,19 +61,21 @@ build_woven() {
   done
 }
 
-# run PROGRAM NUMBER SUITE LOG: runs the sessions that once found a fault, which takes no time, and then the properties
-# of one kind, with the mutant of this number awake. The program prints to the log.
+# run PROGRAM NUMBER PROPERTIES LOG: runs the sessions that once found a fault, which takes no time, and then the
+# named properties, with the mutant of this number awake. The program prints to the log.
 run() { pass "$1" "$2" Findings "$4" && pass "$1" "$2" "$3" "$4"; }
 
-# pass PROGRAM NUMBER SUITE LOG [SECONDS]: runs the properties of one kind, for 15 minutes unless told otherwise. Fails
-# at the first issue, since going on would only take time. Catches mutants that crash the program or never end, too.
-# The last redirection hides what bash prints about a killed program.
+# pass PROGRAM NUMBER PROPERTIES LOG [SECONDS]: runs properties, for 15 minutes unless told otherwise. Returns 1 at the
+# first issue, since going on would only take time, and otherwise the status of the program. The last redirection hides
+# what bash prints about a killed program.
 pass() {
-  local program=$1 number=$2 suite=$3 log=$4 limit=${5:-900} tests
+  local program=$1 number=$2 properties=$3 log=$4 limit=${5:-900} tests status=0
+  local filter="WaymarkTests.(${properties%%/*})Properties"
+  case "$properties" in */*) filter+="/${properties#*/}\\(" ;; esac
   : >"$log"
   # Starts the program directly: SwiftPM would first plan the package once more.
   WAYMARK_SESSIONS=all WAYMARK_MUTANT=$number SWIFT_BACKTRACE=enable=no setsid timeout "$limit" "$program" \
-    --testing-library swift-testing --filter "WaymarkTests.(${suite})Properties" >"$log" 2>&1 &
+    --testing-library swift-testing --filter "$filter" >"$log" 2>&1 &
   tests=$!
   # Not a pipeline, which would wait for the end of tail although grep no longer reads from it.
   if grep -q -m 1 "recorded an issue" < <(tail -s 0.05 -n +1 -f --pid="$tests" "$log"); then
@@ -81,24 +83,43 @@ pass() {
     wait "$tests" 2>/dev/null
     return 1
   fi
-  wait "$tests" 2>/dev/null
+  wait "$tests" 2>/dev/null || status=$?
+  # It failed, but not because of an issue.
+  [ "$status" -ne 1 ] || status=2
+  return "$status"
 } 2>/dev/null
+
+# Says what a status of `run` means.
+verdict() {
+  case "$1" in
+    0) echo SURVIVED ;;
+    1) echo caught ;;
+    124) echo "caught, because it never ends" ;;
+    12[89] | 1[3-5][0-9]) echo "caught, because it crashes" ;;
+    *) echo "runs no test (status $1)" ;;
+  esac
+}
 
 # Wakes one of the mutants that share a build, runs the properties, and prints the verdict. Fails unless the mutant
 # is caught.
 try_woven() {
-  local number=$1 log=$2 name suite verdict=caught
-  IFS='|' read -r name suite _ <<<"${mutants[number - 1]}"
-  if run "$work/woven" "$number" "$suite" "$log"; then verdict=SURVIVED; fi
-  echo "$name: $verdict"
-  [ "$verdict" = caught ]
+  local number=$1 log=$2 name properties status=0
+  IFS='|' read -r name properties _ <<<"${mutants[number - 1]}"
+  run "$work/woven" "$number" "$properties" "$log" || status=$?
+  tell "$name" "$(verdict "$status")"
+}
+
+# Prints a verdict. Fails unless the mutant is caught.
+tell() {
+  echo "$1: $2"
+  case "$2" in caught*) ;; *) return 1 ;; esac
 }
 
 # Does the same for a mutant that has to be built alone: all others sleep, and its file contains no other.
 try_alone() {
-  local number=$1 log=$2 name suite file expression
-  local source verdict
-  IFS='|' read -r name suite file expression <<<"${mutants[number - 1]}"
+  local number=$1 log=$2 name properties file expression
+  local source said status=0
+  IFS='|' read -r name properties file expression <<<"${mutants[number - 1]}"
   source=$(cd "$copy/pristine" && compgen -G "*/$file") || source=
   if [ ! -f "$copy/pristine/$source" ]; then
     echo "$name: does not apply: no target has a $file, or several have one"
@@ -109,19 +130,17 @@ try_alone() {
   local changed
   changed=$(diff "$copy/pristine/$source" "$copy/Sources/$source" | grep -c '^[<>]' || true)
   if [ "$changed" -eq 0 ] || [ "$changed" -gt 2 ]; then
-    verdict="does not apply to exactly one line of $file"
+    said="does not apply to exactly one line of $file"
   elif ! build "$work/alone"; then
-    verdict="does not compile"
-  elif run "$work/alone" 0 "$suite" "$log"; then
-    verdict="SURVIVED"
+    said="does not compile"
   else
-    verdict="caught"
+    run "$work/alone" 0 "$properties" "$log" || status=$?
+    said=$(verdict "$status")
   fi
   cp "$work/asleep" "$copy/Sources/$source"
   # Lets the next build see the change, however soon it starts.
   touch "$copy/Sources/$source"
-  echo "$name: $verdict"
-  [ "$verdict" = caught ]
+  tell "$name" "$said"
 }
 
 wanted() {
@@ -163,10 +182,10 @@ try_share() {
 }
 
 passes() {
-  local suite='.*'
-  if "$tested"; then suite=Findings; fi
+  local properties='.*'
+  if "$tested"; then properties=Findings; fi
   # All sessions together take some four minutes of a processor, which other programs may share.
-  pass "$work/woven" 0 "$suite" "$1" 2700 && grep -q "Test run with [1-9]" "$1"
+  pass "$work/woven" 0 "$properties" "$1" 2700 && grep -q "Test run with [1-9]" "$1"
 }
 
 tested=false

@@ -75,7 +75,7 @@ extension NavigatorOrigin: NavigatorBacking {
   }
 
   var isAwaited: Bool {
-    guard let entry = stayingEntry, let tree else { return false }
+    guard let entry = observedEntry, let tree else { return false }
     return tree.query {
       tree.state.nearestAwaited(from: entry, entering: { $0.object.access() }) != nil
     }

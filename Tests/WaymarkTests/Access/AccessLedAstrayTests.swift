@@ -49,6 +49,25 @@ struct AccessLedAstrayTests {
     }
   }
 
+  @Test("A transaction whose body runs again, without what cannot be made, queues its calls once")
+  func runsTwice() throws {
+    let app = makeApp()
+    app.refused = [.home: .deny("no")]
+    var heard: [String] = []
+    app.handle(String.self) { heard.append($0) }
+    let page = try app.navigator(KeepingApp.self, of: "page")
+    var runs = 0
+    let outcome = app.transaction {
+      runs += 1
+      #expect(page.send("popped") == .queued)
+      page.pop()
+    }
+    #expect(outcome == .performed)
+    #expect(app.routes == [.home])
+    #expect(runs == 2)
+    #expect(heard == ["popped"])
+  }
+
   private func makeApp() -> KeepingApp {
     let app = KeepingApp()
     app.setRoutes([.home, .page])

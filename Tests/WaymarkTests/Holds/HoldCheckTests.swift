@@ -1,3 +1,4 @@
+import Observation
 import Testing
 
 @testable import Waymark
@@ -65,6 +66,24 @@ struct HoldCheckTests {
     #expect(hold.token.isWaiting)
     #expect(bench.pending == ["a: check and session"])
     #expect(bench.release(["check", "session"]) == ["a"])
+  }
+
+  @Test("A hold that a notified reader drops, as it is held by a check, starts no check")
+  func droppedBeforeCheck() async {
+    let hold = bench.hold("a", until: "session")
+    _ = bench.list?.release("session")
+    #expect(hold.beginReplay())
+    withObservationTracking {
+      _ = bench.pending
+    } onChange: {
+      MainActor.assumeIsolated { _ = hold.token.cancel() }
+    }
+    hold.waitAgain(for: check.gate())
+    #expect(await hold.token.result == .dropped(.cancelled))
+    #expect(bench.pending.isEmpty)
+    await turn()
+    #expect(check.starts == 0)
+    #expect(bench.release("check") == [])
   }
 
   @Test("A replay that names another check starts it, and waits for its end")

@@ -119,7 +119,7 @@ extension FindingsProperties {
     }
   }
 
-  @Test("However many entries of a tab may not be seen, a redirect that keeps the tabs takes them out")
+  @Test("However many entries of a tab may not be seen, a redirect that keeps tabs takes them out")
   func ledFromManyUncovered() {
     let session = GuardSession()
     let app = session.makeApp([.tabs])

@@ -224,6 +224,8 @@ extension TreeSession {
     compareNotifications(step, before)
     compareIDs(step, before)
     compareQueries(step, outcome, acted, app)
+    // The rules of the step hold no longer. Whoever has their answers is notified by the next verb.
+    app.pop(0)
     watcher.watch(shot)
     confirmOpened(step, outcome, acted)
     confirmNothingGone(step, app)

@@ -214,6 +214,27 @@ struct ReadTests {
     #expect(!navigator.canSend(ReadSignal.self))
   }
 
+  @Test("Whoever reads in an undone transaction whether an entry is awaited is notified of its end")
+  func awaitedInDraft() async throws {
+    let app = ShopCoordinator()
+    app.start()
+    let task = Task { await app.push(.note("a"), returning: Int.self) }
+    for _ in 0..<100 where app.depth < 2 { await Task.yield() }
+    let navigator = try app.navigator(ShopCoordinator.self, of: "note(\"a\")")
+    var read: Watched<Bool>?
+    app.transaction {
+      app.popToRoot()
+      read = Watched("isAwaited") { navigator.isAwaited }
+      #expect(!navigator.isAwaited)
+      app.popToRoot()
+      app.dismiss()
+    }
+    #expect(navigator.isAwaited)
+    #expect(try #require(read).compare() == nil)
+    navigator.finish(returning: 1)
+    #expect(await task.value == 1)
+  }
+
   @Test("The projection of a coordinator that has left has no layers of its old tree")
   func projectionOfWhatLeft() throws {
     let app = GuardSession().makeApp([.home, .club(.lobby)])

@@ -170,6 +170,8 @@ extension Hold {
     }
     note(gate)
     list.change(if: gate != self.gate || gate.parts.contains { $0.check != nil }) {
+      // A reader that was notified may have dropped it.
+      guard isWaiting else { return }
       self.gate = gate.withoutChecks
       namedGate = self.gate
       hasPassedGate = false

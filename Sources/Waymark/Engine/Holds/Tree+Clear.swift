@@ -25,7 +25,7 @@ extension Tree {
     guard !holds.isEmpty else { return }
     guard case .idle = phase else { return enqueue { self.releaseOwnGates() } }
     releaseOwnGates()
-    drain()
+    endTurn()
   }
 }
 

@@ -131,7 +131,7 @@ extension Tree {
     }
     var outcome = Outcome.unchanged
     for hold in holds.release(gate) { outcome = replay(hold) ?? outcome }
-    tellAnswers()
+    endTurn()
     return outcome
   }
 

@@ -16,6 +16,17 @@ final class LeaveQuestion {
 
   func holds(_ other: PendingLeave) -> Bool { pending === other }
 
+  /// Closes a question. Returns false if it is not the open one any more, because a reader that was
+  /// notified has answered it, or opened another.
+  func close(_ question: PendingLeave) -> Bool {
+    var isOpen = false
+    observed.change {
+      isOpen = pending === question
+      if isOpen { pending = nil }
+    }
+    return isOpen
+  }
+
   /// Replaces the open question, and returns it.
   func replace(by new: PendingLeave?) -> PendingLeave? {
     guard new != nil || pending != nil else { return nil }

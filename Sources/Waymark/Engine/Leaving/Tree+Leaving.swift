@@ -49,8 +49,7 @@ extension Tree {
     guard !state.isTried else { return callAgain(question) }
     // After an ignored verb, the verbs of a transaction do nothing.
     if phase == .body, question.joins, let failure = draft?.failure { return failure }
-    // An observer that is notified of this may already have answered.
-    guard leaveQuestion.replace(by: nil) === question else { return .unchanged }
+    guard leaveQuestion.close(question) else { return .unchanged }
     guard phase == .body, let draft else { return callAlone(question) }
     guard question.joins else {
       enqueue(.answer(question))
@@ -77,7 +76,9 @@ extension Tree {
 
   func cancel(_ question: PendingLeave) -> Outcome {
     guard let leaveQuestion, leaveQuestion.holds(question) else { return .unchanged }
-    if !state.isTried { closeLeaveQuestion() }
+    guard !state.isTried else { return .performed }
+    guard leaveQuestion.close(question) else { return .unchanged }
+    question.drop()
     return .performed
   }
 }

@@ -6,7 +6,7 @@ struct ProtectedEntry {
 
   /// True while the entry is in the tree or in a draft, and protected.
   var counts: Bool {
-    guard let entry else { return false }
-    return entry.isProtected && entry.life != .gone
+    guard let entry, entry.life != .gone else { return false }
+    return entry.isProtected
   }
 }

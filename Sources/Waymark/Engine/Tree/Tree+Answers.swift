@@ -1,11 +1,12 @@
 // The answers of `access` can change without a verb. If a reader got an answer, it is notified when
 // the answer changes.
 
-/// The answer that a reader got about a tab: whether it may be seen.
+/// The answer that readers got about a tab: whether it may be seen.
 @MainActor
 struct TabAnswer {
   let tab: LayerKey
-  let hasSomethingToSee: Bool
+  /// Nil if two readers got different answers.
+  let hasSomethingToSee: Bool?
 }
 
 extension Tree {
@@ -18,13 +19,17 @@ extension Tree {
     isAnswering = true
     defer { isAnswering = false }
     let answer = state.hasSomethingToSee(tab)
-    if state.reads == .settled {
-      // The last answer for each tab counts.
-      tabAnswers =
-        tabAnswers.filter { $0.tab != tab.key }
-        + [TabAnswer(tab: tab.key, hasSomethingToSee: answer)]
-    }
+    if state.reads == .settled { note(answer, about: tab) }
     return answer
+  }
+
+  private func note(_ answer: Bool, about tab: LayerState) {
+    guard let place = tabAnswers.firstIndex(where: { $0.tab == tab.key }) else {
+      let made = TabAnswer(tab: tab.key, hasSomethingToSee: answer)
+      return tabAnswers = tabAnswers.take().adding(made)
+    }
+    guard tabAnswers[place].hasSomethingToSee != answer else { return }
+    tabAnswers[place] = TabAnswer(tab: tab.key, hasSomethingToSee: nil)
   }
 
   /// Notifies readers whose answers have changed.

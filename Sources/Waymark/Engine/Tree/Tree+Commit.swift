@@ -94,8 +94,9 @@ extension Tree {
       entry.attachments?.waiter.take()?.resolve(nil)
       inquiries.end(.entry(entry.id))
       entry.attachments?.cancelSignals()
-      entry.attachments = nil
-      entry.screen = .released
+      // Releases outside the access, because deinits of user code may read the entry.
+      _ = entry.attachments.take()
+      _ = exchange(&entry.screen, with: .released)
       if let tabs = state.tabs(of: entry) { state.remove(tabs) }
     case .coordinator(let node):
       node.life = .gone

@@ -91,6 +91,15 @@ extension Tree {
     return body()
   }
 
+  /// Ends a turn: a verb or a read, and all that it has queued. Readers of changed answers are
+  /// notified, and a tree that has ended is let go of.
+  func endTurn() {
+    guard case .idle = phase, !isDraining, !isAsking else { return }
+    drain()
+    tellAnswers()
+    keeper = nil
+  }
+
   /// Runs queued calls in order. Calls that callbacks queue meanwhile come after them.
   func drain() {
     guard case .idle = phase, !isDraining, !isAsking, !queue.isEmpty else { return }
@@ -104,6 +113,8 @@ extension Tree {
     // Beyond the limit, every queued call is dropped.
     for kept in dropQueue(keeping: [.revalidate, .end]) { run(kept) }
     _ = dropQueue()
+    // What a reporter calls when it gets these reports.
+    forgetQueue()
     isDraining = false
   }
 
@@ -111,8 +122,18 @@ extension Tree {
   ///
   /// - Returns: The dropped calls. Releasing them may run deinits of user code.
   @discardableResult
-  func forgetQueue() -> [Queued] {
-    let dropped = queue.take()
+  func forgetQueue() -> ArraySlice<Queued> {
+    dropQueued(from: 0)
+  }
+
+  /// Drops what was queued after the first calls.
+  ///
+  /// - Returns: The dropped calls. Releasing them may run deinits of user code.
+  @discardableResult
+  func dropQueued(from position: Int) -> ArraySlice<Queued> {
+    let all = queue.take()
+    queue = Array(all.prefix(position))
+    let dropped = all.dropFirst(position)
     for queued in dropped { queued.drop() }
     return dropped
   }
@@ -126,6 +147,9 @@ extension Tree {
     let kept = Set(causes.flatMap(outermost))
     let dropped = queue
     queue = []
+    // Verbs of a reporter wait until all reports are made.
+    phase = .busy
+    defer { phase = .idle }
     for position in dropped.indices where !kept.contains(position) {
       dropped[position].drop()
       state.report(

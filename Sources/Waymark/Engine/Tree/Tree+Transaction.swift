@@ -30,9 +30,7 @@ extension Tree {
     phase = .idle
     var said = outcome
     if unended != nil || !unasked.isEmpty { said = askAgain(after: outcome, unended: unended) }
-    drain()
-    tellAnswers()
-    if !isDraining, !isAsking, keeper != nil { keeper = nil }
+    endTurn()
     return said
   }
 
@@ -78,7 +76,10 @@ extension Tree {
     if draft.isRemovalLedAstray(action.traits, result.outcome) {
       draft.startAgain(action)
       draft.access.leadsNowhere = true
+      // The body of a transaction runs again, but what it has queued happens once.
+      let queued = queue.count
       result = work(action, draft)
+      dropQueued(from: queued)
     }
     self.draft = outer
     state.reads = .settled
@@ -247,7 +248,9 @@ extension Draft {
 
   /// The outcome of verbs that change something. Until the draft is complete, only a `revalidate()`
   /// among them can have led elsewhere.
-  fileprivate var changing: Outcome { extras?.access.isRedirected ?? false ? .redirected : .performed }
+  fileprivate var changing: Outcome {
+    extras?.access.isRedirected ?? false ? .redirected : .performed
+  }
 
   /// True if the draft has several entries in a layer for one entry.
   var hasOverfullLayer: Bool {

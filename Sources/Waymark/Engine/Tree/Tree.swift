@@ -65,7 +65,7 @@ final class Tree {
     /// The number of changes, for the check of the invariants.
     var commits = 0
   #endif
-  /// Keeps the shell until the verb that ends the tree is over.
+  /// Keeps the shell until the turn that ends the tree is over.
   var keeper: AnyObject?
 
   init(object: LayerObject, handle: TreeHandle, reporter: MisuseReporter) {
@@ -86,7 +86,8 @@ final class Tree {
     phase = .busy
     let result = body()
     phase = before
-    drain()
+    // Most reads queue nothing.
+    if !queue.isEmpty { endTurn() }
     return result
   }
 }
