@@ -89,5 +89,11 @@ extension LayerEntry {
     return NavigatorOrigin(entry, in: tree)
   }
 
+  /// Goes back over entries, of which this is the lowest. They stay on screen until they are asked.
+  @discardableResult
+  func goBack(over passed: [LayerObservation<Screen>]) -> Outcome {
+    perform(.goBack(passed.map(\.seen)))
+  }
+
   private func perform(_ verb: Verb) -> Outcome { origin?.perform(verb) ?? .ignored(.left) }
 }

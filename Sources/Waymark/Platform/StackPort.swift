@@ -219,12 +219,14 @@ extension StackPort {
   private func write(_ ids: [EntryID]) {
     let gone = offer.mirror.wrote(ids)
     let asking = passedOver(gone)
+    let passed = observations(of: Array(asking))
     remove(Array(gone[asking.count...]))
     offer.lose(gone)
     offer.resync.wrote()
     // The platform now shows what it wrote. If the tree differs, it must read again.
     if ids != wantedPath() { animation.notify(observed) }
-    askToLeave(asking)
+    // A verb, which asks. It names what it takes: the app may have pushed something above that.
+    if let lowest = asking.first { entry(lowest)?.goBack(over: passed) }
   }
 
   /// The entries that stay although the platform has gone back over them, as with the menu of its Back button: up to
@@ -236,27 +238,23 @@ extension StackPort {
     return highest.map { gone[...$0] } ?? []
   }
 
-  /// Goes back over entries as a verb, which asks them. In a path of several layers, the user has to go on from the
-  /// layer of the last entry.
-  private func askToLeave(_ passed: ArraySlice<EntryID>) {
-    guard let last = passed.last,
-      let section = sections.first(where: { $0.ids.contains(last) }),
-      let lowest = passed.first(where: section.ids.contains)
-    else { return }
-    section.layer.entry(lowest)?.pop()
-  }
-
   func remove(_ gone: [EntryID]) {
     guard !gone.isEmpty else { return }
+    let observations = observations(of: gone)
+    tabs?.wentBack(layer.id)
+    root.reconcile(observations)
+  }
+
+  /// What each layer of the path loses.
+  private func observations(of gone: [EntryID]) -> [LayerObservation<C.Screen>] {
+    guard !gone.isEmpty else { return [] }
     var rest = offer.mirror.shown[...]
-    let observations = sections.compactMap { section -> LayerObservation<C.Screen>? in
+    return sections.compactMap { section in
       let seen = Self.seen(section.ids, in: &rest)
       let left = seen.without(gone)
       return left.count < seen.count
         ? LayerObservation(section.layer, shown: seen, remaining: left) : nil
     }
-    tabs?.wentBack(layer.id)
-    root.reconcile(observations)
   }
 
   /// The entries of a section that count as shown. Removes them from `shown`. Usually these are all entries, in the

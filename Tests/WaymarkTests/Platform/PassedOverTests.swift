@@ -97,6 +97,35 @@ struct PassedOverTests {
     #expect(port.path == [] && app.projection.leaf?.name == "list")
   }
 
+  @Test("Above a tab, the answer decides about the entries of the tab, too")
+  func above() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.start()
+    app.navigate(to: .catalog(.item(1)))
+    app.push([.catalog(.item(2)), .about])
+    let tabs = try #require(app.projection.base.entries.first?.tabs)
+    let port = StackPort(app, try #require(tabs.selected))
+    for id in port.path { port.appear(id) }
+    #expect(port.path.count == 3)
+    try app.navigator(CatalogCoordinator.self, of: "item(2)").leavePolicy = .confirm
+    port.path = []
+    #expect(app.routes == [.tabs, .catalog(.item(2))] && app.pendingLeave?.name == "item(2)")
+    app.pendingLeave?.proceed()
+    #expect(port.path == [] && app.projection.leaf?.name == "list")
+  }
+
+  @Test("What the app has pushed and the platform has not shown stays, and is not asked")
+  func unseen() throws {
+    let port = port()
+    try set(.confirm, of: "item(1)")
+    app.push(.catalog(.item(2)))
+    try set(.confirm, of: "item(2)")
+    port.path = []
+    #expect(app.pendingLeave?.name == "item(1)")
+    #expect(app.pendingLeave?.proceed() == .performed)
+    #expect(picture(app) == "Shop[home, Catalog[item(2) *]]" && reports.codes.isEmpty)
+  }
+
   @Test("On a platform, the menu of a Back button asks, and the platform shows the tree")
   func menu() throws {
     let simulator = PlatformSimulator(app)

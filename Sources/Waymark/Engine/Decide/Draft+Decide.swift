@@ -53,7 +53,7 @@ extension Draft {
       return try open(link: link, from: entry, over: policy, bare: bare, of: node)
     case .popToFirst, .popToLast, .popTo, .pop, .popToRoot, .popToAppRoot, .remove, .removeAll,
       .trim, .dismiss, .dismissAll, .back, .backTo, .finish, .finishReturning, .revalidate, .end,
-      .reconcile, .dismissed, .request, .resize:
+      .reconcile, .goBack, .dismissed, .request, .resize:
       return try decideRemoval(verb, of: node, from: entry)
     case .transaction, .replay:
       assertionFailure("\(verb) is run by the tree")
@@ -98,7 +98,7 @@ extension Draft {
     case .backTo(let route): return try back(to: route, of: node)
     case .finish: return try endPlace(of: base(of: node))
     case .end: return end(node)
-    case .reconcile(let layers): return try reconcile(layers)
+    case .reconcile(let layers), .goBack(let layers): return try reconcile(layers)
     case .dismissed(let layer): return try dismissed(layer)
     case .request(let request): return try select(request)
     case .resize(let request, let isCollapsed): return try resize(request, isCollapsed: isCollapsed)

@@ -40,6 +40,7 @@ extension Verb {
     case .end: VerbTraits(.end, .shows, .ended)
 
     case .reconcile, .dismissed: VerbTraits(.reconcile, .removes, .system)
+    case .goBack: VerbTraits(.pop, .removes, .popped)
     case .request: VerbTraits(.select, .shows)
     case .resize: VerbTraits(.resize, .removes)
     }

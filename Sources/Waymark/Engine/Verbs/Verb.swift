@@ -58,6 +58,8 @@ enum Verb {
   // Reports of the platform. A layer is nil once it has left. Large cases are indirect, so that all
   // other verbs are small.
   case reconcile([SeenLayer])
+  /// The entries that are missing stay on screen until they are asked.
+  case goBack([SeenLayer])
   case dismissed(LayerObject?)
   indirect case request(TabRequest)
   indirect case resize(SeenTabs, isCollapsed: Bool)
