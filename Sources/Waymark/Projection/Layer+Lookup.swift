@@ -120,14 +120,6 @@ extension ProjectionSource {
 }
 
 extension TreeState {
-  /// The layer of an object; nil once the layer has left.
-  func layer(of object: LayerObject) -> LayerState? {
-    guard let key = object.layer, let layer = layer(key), layer.object === object else {
-      return nil
-    }
-    return layer
-  }
-
   /// The strictest policy of rows, including all tabs in them.
   fileprivate func leavePolicy(of rows: ArraySlice<Entry>) -> LeavePolicy {
     var strictest = LeavePolicy.free

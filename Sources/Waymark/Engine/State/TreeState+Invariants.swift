@@ -103,15 +103,3 @@ extension TreeState {
     return isRight ? nil : "protected entries are counted wrong"
   }
 }
-
-extension Tree {
-  /// Traps in a debug build if the state is broken. Checks the layers that the change touched, and
-  /// after every hundredth change the whole tree.
-  func checkInvariants(after draft: Draft) {
-    #if DEBUG
-      commits += 1
-      let layers = commits % 100 == 0 ? nil : draft.effects.changed
-      if let broken = state.brokenInvariant(in: layers) { assertionFailure(broken) }
-    #endif
-  }
-}

@@ -51,6 +51,14 @@ extension TreeState {
   }
 
   func layer(of entry: Entry) -> LayerState? { layer(entry.layer) }
+
+  /// The layer of an object; nil once the layer has left.
+  func layer(of object: LayerObject) -> LayerState? {
+    guard let key = object.layer, let layer = layer(key), layer.object === object else {
+      return nil
+    }
+    return layer
+  }
 }
 
 // Tabs.
