@@ -113,7 +113,7 @@ final class HoldClockSession {
   /// Waits for other tasks. After many turns, nothing more will come.
   private func wait(until isDone: () -> Bool) async {
     var turns = 0
-    while !isDone(), turns < 20_000 {
+    while !isDone(), turns < 200_000 {
       await Task.yield()
       turns += 1
     }
