@@ -97,6 +97,24 @@ struct HoldExpiryTests {
     #expect(app.layers == [[.home, .secret]])
   }
 
+  @Test(
+    "Whatever drops a hold after its deadline, it has expired, even if the timer is late",
+    arguments: [HoldDropReason.replaced, .cancelled, .cleared], [9, 10])
+  func droppedLate(_ reason: HoldDropReason, _ seconds: Int) async {
+    let bench = HoldBench(lifetime: .seconds(10))
+    let hold = bench.hold("a")
+    bench.clock.advance(by: .seconds(seconds))
+    // No task has run yet.
+    switch reason {
+    case .replaced: bench.hold("b")
+    case .cancelled: hold.token.cancel()
+    default: bench.list?.dropAll(reason)
+    }
+    let wanted = seconds < 10 ? reason : .expired
+    #expect(await hold.token.result == .dropped(wanted))
+    #expect(bench.log.reasons == [wanted])
+  }
+
   @Test("Whatever ends a hold ends its timer", arguments: ["replay", "cancel", "clear", "let go"])
   func timer(_ way: String) async {
     let bench = HoldBench(lifetime: .seconds(10))

@@ -271,7 +271,8 @@ extension NaiveTree {
   private mutating func lead(
     to routes: [TreeRoute], since old: NaiveTree, without refused: [Row]
   ) throws(Stop) -> Set<Int> {
-    let kept = Set(refused.compactMap(keptTab))
+    let refused = refused.map(\.id)
+    let kept = keptTabs(with: refused, since: old)
     var before: [Int: LeaveReason] = [:]
     var owners: [Int] = []
     for owner in replacements.map(\.owner).reversed() where !owners.contains(owner) {
@@ -285,41 +286,11 @@ extension NaiveTree {
     reason = .access
     // A refusal of the redirect itself denies the verb.
     do throws(Stop) { _ = try reset(0, routes, .access) } catch { throw .unpredicted }
-    for number in layers.map(\.number) where kept.contains(number) {
-      try takeBack(refused.map(\.id), from: number)
-    }
+    for tab in kept { try setBack(tab, to: old, without: refused) }
     keepSelections(of: old)
     let stay = before.keys.filter { reasons[$0] == nil }
     for (id, reason) in before where reasons[id] != nil { reasons[id] = reason }
     return Set(stay)
-  }
-
-  /// The tab with a refused row, if set routes of the root do not change that tab.
-  private func keptTab(with row: Row) -> Int? {
-    var holder = row.id
-    while let number = ordered.first(where: { $0.row.id == holder })?.layer {
-      switch layer(number).kind {
-      case .base: return nil
-      case .modal(let presenter, _):
-        // The layer ends. If the change has added what presents it, that goes, too.
-        if presenter > 0 { return nil }
-        holder = presenter
-      case .tab:
-        let tabs = ordered.first { $0.row.tabs?.layers.contains(number) ?? false }
-        guard let tabs, tabs.row.id < 0 else { return number }
-        holder = tabs.row.id
-      }
-    }
-    return nil
-  }
-
-  /// Removes what may not be seen from a tab, and everything that the change has added there.
-  private mutating func takeBack(_ refused: [Int], from number: Int) throws(Stop) {
-    let rows = layer(number).rows.map(\.id)
-    let gone = rows.filter { $0 < 0 || refused.contains($0) }
-    // The tab then shows its declared route, which may be another question.
-    if gone.count == rows.count { throw .unpredicted }
-    try removeRows(gone, from: number)
   }
 
   private mutating func bringBack(

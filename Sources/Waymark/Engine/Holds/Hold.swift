@@ -113,8 +113,10 @@ final class Hold {
   /// The reason why it cannot keep waiting, whatever `access` says; nil if it can.
   var due: HoldDropReason? {
     if targets.contains(where: \.hasLeft) { return .left }
-    return deadline?.isOver == true ? .expired : nil
+    return isOverdue ? .expired : nil
   }
+
+  private var isOverdue: Bool { deadline?.isOver ?? false }
 
   /// Returns its result as soon as it is known.
   func finalResult() async -> HoldResult {
@@ -239,10 +241,12 @@ extension Hold {
     return true
   }
 
-  /// Marks it as ended. Returns false if it already is.
+  /// Marks it as ended. Returns false if it already is. Whatever drops it after its deadline, it has
+  /// expired: its timer may be late.
   func end(_ result: HoldResult) -> Bool {
     guard self.result == nil else { return false }
     state = .ended(result)
+    if case .dropped = result, isOverdue { state = .ended(.dropped(.expired)) }
     return true
   }
 

@@ -36,7 +36,7 @@ final class HoldList: HoldKeeper {
     Task { @MainActor [kept, onDrop = policy.onDrop] in
       let ended = kept.oldestFirst.filter { $0.end(.dropped(.left)) }
       for hold in ended { hold.settle() }
-      for hold in ended { onDrop(HoldDrop(hold, .left)) }
+      for drop in ended.compactMap(HoldDrop.init) { onDrop(drop) }
     }
   }
 
@@ -285,8 +285,8 @@ extension HoldList {
       update(hold)
     }
     for hold in ended { hold.settle() }
-    guard case .dropped(let reason) = result, !ended.isEmpty else { return }
-    let drops = ended.map { HoldDrop($0, reason) }
+    let drops = ended.compactMap(HoldDrop.init)
+    guard !drops.isEmpty else { return }
     tell { [onDrop = policy.onDrop] in
       for drop in drops { onDrop(drop) }
     }
@@ -294,8 +294,10 @@ extension HoldList {
 }
 
 extension HoldDrop {
+  /// Nil if the target was not dropped.
   @MainActor
-  fileprivate init(_ hold: Hold, _ reason: HoldDropReason) {
+  fileprivate init?(_ hold: Hold) {
+    guard case .dropped(let reason) = hold.result else { return nil }
     token = HoldToken(hold)
     name = hold.name
     coordinator = hold.coordinator
