@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks growth factors, allocations and layouts: the budgets that a busy machine does not affect. A run of
-# the program without --quick judges all others, on a machine that does nothing else.
+# Checks growth factors, allocations, memory and layouts: the budgets that a busy machine does not affect, and ratios at
+# twice their budget. A run of the program without --quick judges all others, on a machine that does nothing else.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

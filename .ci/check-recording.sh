@@ -11,6 +11,9 @@ app=${SAMPLE_APP:-.build-release/release/SampleApp}
 tests=Tests/SampleAppTests/Recorded
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+mkdir "$folder/new"
+
+fail() { echo "check-recording: $*" >&2; exit 1; }
 
 # The user adds a todo, has to sign in first, and is asked about unsaved changes; then come links, gestures, the
 # history, a dialog, and the end of the session while a target waits. Some layouts refuse some of the commands.
@@ -21,11 +24,13 @@ system back cancelled; system back; open /todos/1/rename; 1 New title; back; yes
 # record LAYOUT NAME COMMANDS...
 record() {
   local layout=$1 name=$2 status=0
+  local file=$folder/new/$name.swift
   shift 2
-  "$app" --layout "$layout" --record "$folder/$name.swift" "$@" > "$folder/out" || status=$?
+  "$app" --layout "$layout" --record "$file" "$@" > "$folder/out" || status=$?
   # 65 says that a command was refused, which is recorded, too.
-  [ "$status" -eq 0 ] || [ "$status" -eq 65 ] || { echo "check-recording: $name ended with $status" >&2; exit 1; }
-  ! grep -n '#error\|// This did not pass\|not tried' "$folder/$name.swift" || { echo "check-recording: $name is marked" >&2; exit 1; }
+  [ "$status" -eq 0 ] || [ "$status" -eq 65 ] || fail "$name ended with $status"
+  [ -s "$file" ] || fail "$name was not written"
+  ! grep -n '#error\|// This did not pass\|not tried' "$file" || fail "$name is marked"
 }
 
 record stack recordedInStack --run "$walk"
@@ -35,12 +40,10 @@ record split recordedOneAtATime --columns 60 --open /posts/by/1 --run "1; 1; sys
 
 if [ "${1:-}" = --update ]; then
   mkdir -p "$tests"
-  cp "$folder"/*.swift "$tests/"
+  rm -f "$tests"/*.swift
+  cp "$folder"/new/*.swift "$tests/"
 fi
-for file in "$folder"/*.swift; do
-  diff "$tests/$(basename "$file")" "$file" || {
-    echo "check-recording: the recording has changed; see how, then run .ci/check-recording.sh --update" >&2
-    exit 1
-  }
-done
-echo "check-recording: $(ls "$tests" | wc -l) recorded tests are unchanged"
+# Also finds a test that nothing records any more.
+diff -r "$tests" "$folder/new" \
+  || fail "the recordings above have changed; see how, then run .ci/check-recording.sh --update"
+echo "check-recording: $(ls "$folder/new" | wc -l) recorded tests are unchanged"

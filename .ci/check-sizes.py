@@ -6,8 +6,7 @@ import subprocess
 import sys
 
 FILE_LIMIT, FUNCTION_LIMIT = 400, 60
-STARTS = re.compile(r"^( *)(?:@\S+(?:\(.*?\))? )*(?:[a-z]+(?:\(set\))? )*(?:func |init[?(<]|deinit\b|subscript\b|var [^=]*\{$)")
-
+STARTS = re.compile(r"^( *)(?:@\S+(?:\(.*?\))? )*(?:[a-z]+(?:\([a-z]+\))? )*(?:func |init[?(<]|deinit\b|subscript\b|var [^=]*\{$)")
 
 
 def has_body(lines, start, indent):
@@ -26,8 +25,8 @@ def has_body(lines, start, indent):
 
 
 files = subprocess.run(
-    ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.swift"],
-    check=True, capture_output=True, text=True).stdout.split()
+    ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "*.swift"],
+    check=True, capture_output=True, text=True).stdout.split("\0")[:-1]
 if not files:
     sys.exit("check-sizes: no Swift file found")
 
@@ -41,9 +40,11 @@ for path in files:
         match = STARTS.match(line)
         if not match or line.endswith("}") or not has_body(lines, start, len(match[1])):
             continue
-        end = next((at for at in range(start, len(lines)) if lines[at] == match[1] + "}"), start)
+        end = next((at for at in range(start, len(lines)) if lines[at] == match[1] + "}"), None)
         functions += 1
-        if end - start + 1 > FUNCTION_LIMIT:
+        if end is None:
+            problems.append(f"{path}:{start + 1}: its end is not found")
+        elif end - start + 1 > FUNCTION_LIMIT:
             problems.append(f"{path}:{start + 1}: {end - start + 1} lines in one function; "
                             f"{FUNCTION_LIMIT} are allowed")
 if functions == 0:

@@ -29,9 +29,13 @@ for kill in {1..50}; do
   rm -f "$folder/place" "$folder/out"
   "$app" --layout "$layout" --state "$folder/place" < "$folder/commands" > "$folder/out" &
   program=$!
-  until [ -s "$folder/out" ]; do sleep 0.005; done
+  answered=0
+  until [ -s "$folder/out" ]; do
+    kill -0 "$program" 2> "$folder/gone" || fail "ended before its first answer"
+    sleep 0.005
+  done
   sleep "0.0$((RANDOM % 60 + 10))"
-  kill -9 "$program"
+  kill -9 "$program" 2> "$folder/gone" || fail "killed too late"
   wait "$program" 2> "$folder/killed" || true
   # An empty line ends each answer.
   answered=$(grep -c '^$' "$folder/out" || true)
@@ -49,4 +53,6 @@ for kill in {1..50}; do
     *) fail "$found is neither $before nor $after" ;;
   esac
 done
+# Two of three kills come there.
+[ "$between" -gt 0 ] || fail "no kill came between a change and its answer"
 echo "kill-sample: 50 kills, $between between a change and its answer: fine"

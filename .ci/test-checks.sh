@@ -1,14 +1,17 @@
 #!/usr/bin/env bash
-# Shows that the checks of sources find the faults they look for, in a copy of the sources. Builds nothing.
+# Shows that the checks find the faults they look for, in a copy of the sources. Builds nothing: a check that needs a
+# program gets a script instead.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
-cp -R .ci Sources Package.swift "$copy/"
-mkdir -p "$copy/Tests/Fixtures"
+cp -R .ci Sources SampleApp Package.swift README.md "$copy/"
+mkdir -p "$copy/Tests/Fixtures/SwiftUI" "$copy/Tests/SampleAppTests"
 cp -R Tests/Fixtures/SwiftUIDeclarations "$copy/Tests/Fixtures/"
-cp -R Tests/Mutants "$copy/Tests/"
+cp Tests/Fixtures/SwiftUI/Behaviours.md "$copy/Tests/Fixtures/SwiftUI/"
+cp -R Tests/Mutants Tests/WaymarkTests "$copy/Tests/"
+cp -R Tests/SampleAppTests/Recorded "$copy/Tests/SampleAppTests/"
 cd "$copy"
 git init -q
 
@@ -52,8 +55,98 @@ long() { printf '  func %s()%s\n' "$1" "$2"; printf '    // line %s\n' $(seq 70)
 finds "a long function" "72 lines in one function" python3 .ci/check-sizes.py
 { echo 'protocol Planted {'; long short ''; echo '}'; echo 'struct Other {'; printf '  func a() {\n  }\n}\n'; } >$planted
 python3 .ci/check-sizes.py >"$copy/log" || { echo "test-checks: a requirement counts as a body" >&2; exit 1; }
-
+{ echo 'struct Planted {'; long long ' {' | sed 's/func/nonisolated(nonsending) func/'; printf '  }\n}\n'; } >$planted
+finds "a long function with a modifier in parentheses" "72 lines in one function" python3 .ci/check-sizes.py
+printf 'struct Planted {\n  func a() {\n}\n' >$planted
+finds "a function without its end" "Planted.swift:2: its end is not found" python3 .ci/check-sizes.py
 rm $planted
+{ for number in $(seq 401); do echo "// $number"; done; } >"Sources/Waymark/Planted it.swift"
+finds "a long file with a space in its name" "Planted it.swift: 401 lines" python3 .ci/check-sizes.py
+rm "Sources/Waymark/Planted it.swift"
+
+repository() { .ci/check-repository.sh; }
+for fault in 'let x = y as! Int' 'static var count1 = 0' 'static var last_one: Int?' \
+  'private static weak var last: Flow?' 'nonisolated(unsafe) let x = 0'; do
+  echo "$fault" >$planted
+  finds "$fault" "the standards rule out" repository
+done
+rm $planted
+for fault in '#expect(true)' '#expect(Bool(true), "it")' '#require(!false)'; do
+  echo "$fault" >Tests/WaymarkTests/Planted.swift
+  finds "$fault" "a test cannot fail" repository
+done
+rm Tests/WaymarkTests/Planted.swift
+touch planted
+git add planted
+finds "a file at the top level" "do not belong there: planted" repository
+git rm -q --cached planted
+cp Package.swift whole
+echo '.package(path: "Planted")' >>Package.swift
+finds "a dependency" "names a package dependency" repository
+rm Package.swift
+finds "a search that fails" "ended with 2" repository
+mv whole Package.swift
+
+behaviours() { python3 .ci/check-behaviours.py; }
+# behaviour TEXT: puts the text where the table names the suite of the first behaviour.
+behaviour() { sed "/^| 1 |/s/StackPortTests/$1/" whole >Tests/Fixtures/SwiftUI/Behaviours.md; }
+cp Tests/Fixtures/SwiftUI/Behaviours.md whole
+behaviours >"$copy/log" || { cat "$copy/log" >&2; exit 1; }
+behaviour GoneTests
+finds "a behaviour whose suite is gone" "there is no GoneTests" behaviours
+behaviour PosedApp
+finds "a behaviour that names a fixture as its suite" "there is no PosedApp" behaviours
+behaviour "StackPortTests | gone-mutant | | "
+sed -i 's/| gone-mutant .*/| gone-mutant | StackView |/' Tests/Fixtures/SwiftUI/Behaviours.md
+finds "a behaviour whose mutant is gone" "there is no mutant platform-gone-mutant" behaviours
+sed '/^| 1 |/s/|[^|]*|[^|]*|[^|]*|$/| | | |/' whole >Tests/Fixtures/SwiftUI/Behaviours.md
+finds "a behaviour that nothing covers" "nothing covers it" behaviours
+mv whole Tests/Fixtures/SwiftUI/Behaviours.md
+
+mkdir programs
+# wrong LINE...: checks a program of these lines, which should not compile.
+wrong() {
+  printf '%s\n' "$@" >programs/Planted.swift
+  .ci/check-compile-fail.sh programs programs
+}
+bad='let number: Int = "word"'
+said="// expected: cannot convert value of type"
+wrong "$said" "$bad" >"$copy/log" || { cat "$copy/log" >&2; exit 1; }
+finds "a program that compiles" "compiles" wrong "$said" 'let number = 1'
+finds "the second of two expected texts" "does not say «of planted type»" wrong "$said" "// expected: of planted type" "$bad"
+finds "an expected text that only the program holds" "does not say «number»" wrong "// expected: number" "$bad"
+finds "an error in another line" "says more than it should" \
+  wrong "// below: cannot convert value of type" "$bad" 'let other: Int = "word"'
+finds "a program that expects nothing" "expects nothing" wrong "$bad"
+
+# recording LINE: compares recordings of a program that runs the line, with the file to write as $4.
+recording() {
+  printf '#!/bin/sh\n%s\n' "$1" >program
+  chmod +x program
+  SAMPLE_APP=./program .ci/check-recording.sh "${@:2}"
+}
+recorded=Tests/SampleAppTests/Recorded
+copies="cp $recorded/\$(basename \$4) \$4"
+recording "$copies" >"$copy/log" || { cat "$copy/log" >&2; exit 1; }
+finds "a recording that is not written" "recordedInStack was not written" recording "exit 0"
+finds "a recording that is marked" "recordedInStack is marked" recording "echo '#error' >\$4"
+finds "a recording that has changed" "have changed" recording "$copies; echo >>\$4"
+touch $recorded/recordedNoMore.swift
+finds "a recorded test that nothing records" "recordedNoMore.swift" recording "$copies"
+# The program also reads what --update removes, so it copies from elsewhere.
+cp -R $recorded elsewhere
+recording "cp elsewhere/\$(basename \$4) \$4" --update >"$copy/log" || { cat "$copy/log" >&2; exit 1; }
+[ ! -e $recorded/recordedNoMore.swift ] || { echo "test-checks: an update leaves what nothing records" >&2; exit 1; }
+
+# killed LINE: kills a program that runs the line when it is given a state, and otherwise answers.
+killed() {
+  printf '#!/bin/sh\ncase " $* " in *" --state "*) %s ;; esac\necho "path: home"\n' "$1" >program
+  chmod +x program
+  .ci/kill-sample.sh ./program
+}
+finds "a program that ends before its first answer" "ended before its first answer" killed "exit 3"
+finds "a program that ends before it is killed" "killed too late" killed "echo; exit 3"
+
 planted=Sources/WaymarkSwiftUI/Planted.swift
 platforms() { python3 .ci/check-platforms.py; }
 # fits WHAT: the check of platforms has to find no fault in what is planted.

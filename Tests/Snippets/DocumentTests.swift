@@ -95,33 +95,72 @@ struct DocumentTests {
       #expect(FileManager.default.fileExists(atPath: path), "\(match.1)")
     }
     #expect(count > 20)
+    // The table of tests names folders of Tests.
+    let folders = /`((?:WaymarkTests|SampleAppTests|Snippets|Fixtures)(?:\/[A-Za-z0-9+.\/_-]+)?)`/
+    let named = text.matches(of: folders).map { String($0.1) }
+    for folder in named {
+      let path = Repository.root.appending(path: "Tests/\(folder)").path
+      #expect(FileManager.default.fileExists(atPath: path), "\(folder)")
+    }
+    #expect(named.count > 20)
   }
 
-  @Test("The index of fixtures lists every coordinator that several tests use")
+  @Test(
+    "The index of fixtures lists every coordinator that several tests use, and no coordinator that is gone"
+  )
   func fixtures() throws {
     let text = try Repository.text("Docs/Contributing.md")
-    let folders = ["Tests/Fixtures", "Tests/WaymarkTests/Support"]
-    var names: Set<String> = []
-    for folder in folders {
-      let root = Repository.root.appending(path: folder).path
-      for case let file as String in FileManager.default.enumerator(atPath: root) ?? .init()
-      where file.hasSuffix(".swift") && !file.hasPrefix("CompileFail/")
+    let index = text[try #require(text.range(of: "\n## Fixtures\n")).upperBound...]
+    let listed = index.matches(of: /\n\| (`[^|]+) \|/)
+      .flatMap { $0.1.matches(of: /`(\w+)`/).map { String($0.1) } }
+    let fixtures = try Self.coordinators(in: ["Tests/Fixtures", "Tests/WaymarkTests/Support"]) {
+      $0.hasPrefix("Tests/Fixtures/CompileFail/")
         // Type-checked, but not run by any test.
-        && !file.hasPrefix("SwiftUI/")
+        || $0.hasPrefix("Tests/Fixtures/SwiftUI/")
         // Each is used only by its own tests.
-        && !file.hasPrefix("Ways/")
-      {
-        let source = try Repository.text("\(folder)/\(file)")
-        for match in source.matches(of: /final class (\w+): Coordinator/) {
-          names.insert(String(match.1))
-        }
+        || $0.hasPrefix("Tests/Fixtures/Ways/")
+    }
+    let shared = try Self.sharedCoordinators()
+    #expect(fixtures.count > 15 && shared.count > 20)
+    let wanted = fixtures.union(shared)
+    let missing = wanted.subtracting(listed).sorted()
+    #expect(missing.isEmpty)
+    let declared = fixtures.union(try Self.coordinators(in: ["Tests/WaymarkTests"]))
+    let gone = Set(listed).subtracting(declared).sorted()
+    #expect(gone.isEmpty)
+  }
+
+  /// The coordinators that at least three files of the tests of the library name.
+  private static func sharedCoordinators() throws -> Set<String> {
+    let folder = "Tests/WaymarkTests"
+    let candidates = try coordinators(in: [folder])
+    var files: [String: Int] = [:]
+    for file in swiftFiles(in: folder) {
+      let words = try Repository.text(file).matches(of: /\w+/).map { String($0.0) }
+      for name in candidates.intersection(words) { files[name, default: 0] += 1 }
+    }
+    return Set(files.filter { $0.value >= 3 }.keys)
+  }
+
+  /// The names of the coordinators that files of the folders declare for other files.
+  private static func coordinators(
+    in folders: [String], except isLeftOut: (String) -> Bool = { _ in false }
+  ) throws -> Set<String> {
+    var names: Set<String> = []
+    for file in folders.flatMap(swiftFiles) where !isLeftOut(file) {
+      for match in try Repository.text(file).matches(
+        of: /(private )?final class (\w+)(?:<[^>]*>)?: Coordinator\b/)
+      where match.1 == nil {
+        names.insert(String(match.2))
       }
     }
-    #expect(names.count > 15)
-    for name in names.sorted() {
-      let isListed = text.contains("`\(name)`")
-      #expect(isListed, "\(name)")
-    }
+    return names
+  }
+
+  private static func swiftFiles(in folder: String) -> [String] {
+    let root = Repository.root.appending(path: folder).path
+    return (FileManager.default.enumerator(atPath: root) ?? .init())
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
   }
 
   @Test("The changes say whether each public enum may grow")

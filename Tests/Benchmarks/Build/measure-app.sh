@@ -133,7 +133,10 @@ walk() {
 files=("$app"/Sources/Features*/*.swift)
 features=${#files[@]}
 # A feature with a child and with ids of its own.
-one=$(grep -l -E 'struct .*ID: LinkValue' $(grep -l 'Mount("related"' "${files[@]}") | head -n 1)
+mapfile -t related < <(grep -l 'Mount("related"' "${files[@]}")
+[ "${#related[@]}" -gt 0 ] || { echo "measure-app.sh: no feature has a child" >&2; exit 1; }
+mapfile -t owners < <(grep -l -E 'struct .*ID: LinkValue' "${related[@]}")
+one=${owners[0]:?"no feature has a child and ids of its own"}
 echo "$(machine)"
 echo "The app: $features features, $(printf '%s\n' "$app"/Sources/Features* | wc -l) modules of features," \
   "$(find "$app/Sources" -path '*/Walk/*' -prune -o -name '*.swift' -print0 | xargs -0 cat | wc -l) lines"

@@ -8,7 +8,7 @@ extension Options {
 
       --filter TEXT      only rows whose group or name holds the text
       --growth           only how cost grows: depth, nesting, tabs, links, observers
-      --quick            only growth factors, allocations and layouts, which a busy machine does not
+      --quick            only growth factors, allocations and sizes, which a busy machine does not
                          affect, and ratios that are over twice their budget
       --report           print, and judge nothing
       --json FILE        write the rows to a file as well

@@ -33,6 +33,8 @@ struct ChangeStoreCrashTests {
     }
     print("killed \(Self.kills) times, \(killedBetween) inside a save, \(leftovers) inside a file")
     #expect(state > 0, "no process was ever able to save")
+    // Two of three kills come there.
+    #expect(killedBetween > 0, "no kill came inside a save")
     #expect(try folder.names.filter { $0 != "changes.json" }.isEmpty)
   }
 

@@ -28,11 +28,12 @@ struct ColumnRows {
     let seen = Counter()
     app.observe { _, _ in seen.count += 1 }
     return Work(app) { app, rounds in
+      seen.count = 0
       for number in 0..<rounds {
         app.navigate(to: .column(1, .detail(number)))
         app.navigate(to: .column(2, .detail(number)))
       }
-      precondition(seen.count >= 2 * rounds)
+      precondition(seen.count == 2 * rounds)
     }
   }
 
@@ -56,11 +57,12 @@ struct ColumnRows {
     let seen = Counter()
     app.observe { _, _ in seen.count += 1 }
     return Work((app: app, feature: feature)) { state, rounds in
+      seen.count = 0
       for number in 0..<rounds {
         state.feature.push(.detail(number))
         state.feature.pop()
       }
-      precondition(seen.count >= 2 * rounds)
+      precondition(seen.count == 2 * rounds)
     }
   }
 }

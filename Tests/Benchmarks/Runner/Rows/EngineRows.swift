@@ -56,11 +56,12 @@ struct EngineRows {
     let seen = Counter()
     for _ in 0..<observers { app.observe { _, _ in seen.count += 1 } }
     return Work(app) { app, rounds in
+      seen.count = 0
       for number in 0..<rounds {
         app.push(.detail(number))
         app.pop()
       }
-      precondition(seen.count >= 2 * rounds * observers)
+      precondition(seen.count == 2 * rounds * observers)
     }
   }
 
@@ -71,12 +72,19 @@ struct EngineRows {
 
   private static func observed(_ body: (BenchCoordinator) -> Observation) -> Work {
     let app = BenchCoordinator.app(depth: 10)
-    app.observe(body(app))
+    let seen = Counter()
+    let body = body(app)
+    app.observe { change, paths in
+      seen.count += 1
+      body(change, paths)
+    }
     return Work(app) { app, rounds in
+      seen.count = 0
       for number in 0..<rounds {
         app.push(.detail(number))
         app.pop()
       }
+      precondition(seen.count == 2 * rounds)
     }
   }
 
@@ -98,7 +106,10 @@ struct EngineRows {
 
   private static var tracked: Work {
     let app = BenchCoordinator.app(depth: 10)
-    return Work((app: app, layer: app.projection.base)) { state, rounds in
+    let layer = app.projection.base
+    precondition(fires({ layer.entries.count }) { app.push(.detail(0)) })
+    precondition(fires({ layer.entries.count }) { app.pop() })
+    return Work((app: app, layer: layer)) { state, rounds in
       let layer = state.layer
       for number in 0..<rounds {
         track { layer.entries.count }
@@ -124,6 +135,15 @@ struct EngineRows {
     keep(withObservationTracking(read, onChange: {}))
   }
 
+  /// Whether a tracker of what is read is told of the change. Nothing counts this in the measured rounds, since the
+  /// check for the main actor costs as much as what is measured.
+  private static func fires(_ read: () -> Int, _ change: () -> Void) -> Bool {
+    let seen = Counter()
+    keep(withObservationTracking(read) { MainActor.assumeIsolated { seen.count += 1 } })
+    change()
+    return seen.count == 1
+  }
+
   /// No entry has the route, so the search passes all and none goes.
   private static func popWhere(_ depth: Int) -> Work {
     let app = BenchCoordinator.app(depth: depth)
@@ -132,6 +152,7 @@ struct EngineRows {
         let wanted = state.wanted
         keep(state.app.pop(where: { $0 == wanted }))
       }
+      precondition(state.app.depth == depth)
     }
   }
 
@@ -140,13 +161,14 @@ struct EngineRows {
     let app = BenchCoordinator.app(depth: 10)
     app.observe { _, _ in seen.count += 1 }
     return Work(app) { app, rounds in
+      seen.count = 0
       for number in 0..<rounds {
         app.transaction { [app] in
           app.popToRoot()
           for place in 1..<10 { app.push(.detail(number + place)) }
         }
       }
-      precondition(app.depth == 10)
+      precondition(app.depth == 10 && seen.count == rounds)
     }
   }
 

@@ -50,11 +50,12 @@ struct HistoryRows {
     let seen = Counter()
     app.observe { _, _ in seen.count += 1 }
     return Work((app: app, history: history)) { state, rounds in
+      seen.count = 0
       for number in 0..<rounds {
         state.app.push(.detail(number))
         state.app.pop()
       }
-      precondition(seen.count >= 2 * rounds && state.history.forwardCount == 1)
+      precondition(seen.count == 2 * rounds && state.history.forwardCount == 1)
     }
   }
 

@@ -16,7 +16,7 @@ struct PortRows {
         Trial(Self.swiping(1_000), floor: Self.plainSwiping(1_000))
       },
       Benchmark(
-        group: Self.group, name: "the same, each further entry, 10 -> 1,000",
+        group: Self.group, name: "\(name), each further entry, 10 -> 1,000",
         limits: [Limit(.nanoseconds, 10)], row: Self.eachFurther),
       Benchmark(Self.group, "making a port, depth 10 -> 1,000", Limit(.growth, 1.2)) {
         Trial(Self.making(1_000), base: Self.making(10))

@@ -10,25 +10,40 @@ struct StateRows {
 
   var benchmarks: [Benchmark] {
     [
-      Benchmark(Self.group, "snapshot of 1,000 entries, per entry", Limit(.ratio, 1.5)) {
+      Benchmark(Self.group, "snapshot of 1,000 entries, per entry", Limit(.ratio, 14)) {
         Trial(
           Self.saving { keep($0.snapshot()) },
-          floor: Self.printing { keep($0) })
+          floor: Self.printing(Self.plainLinks) { keep($0) })
       },
       Benchmark(
-        Self.group, "snapshot of 1,000 entries as JSON, per entry", Limit(.ratio, 1.5)
+        Self.group, "snapshot of 1,000 entries, beside their links, per entry", Limit(.growth, 1.6)
       ) {
         Trial(
-          Self.saving { keep(try? $0.snapshot().json()) },
-          floor: Self.printing { keep(try? JSONEncoder().encode($0)) })
+          Self.saving { keep($0.snapshot()) },
+          base: Self.printing(Self.links) { keep($0) })
       },
       Benchmark(
-        Self.group, "restore of 1,000 entries, beside open, per entry", Limit(.ratio, 1.5)
+        Self.group, "snapshot of 1,000 entries as JSON, per entry", Limit(.ratio, 2.5)
+      ) {
+        Trial(
+          Self.savingJSON,
+          floor: Self.printing(Self.plainLinks) { keep(try? JSONEncoder().encode($0)) })
+      },
+      Benchmark(
+        Self.group, "snapshot of 1,000 entries as JSON, beside their links, per entry",
+        Limit(.growth, 1.6)
+      ) {
+        Trial(
+          Self.savingJSON,
+          base: Self.printing(Self.links) { keep(try? JSONEncoder().encode($0)) })
+      },
+      Benchmark(
+        Self.group, "restore of 1,000 entries, beside open, per entry", Limit(.growth, 1.5)
       ) {
         let saved = BenchCoordinator.app(depth: Self.depth).snapshot()
         return Trial(
           Self.starting { keep($0.restore(saved)) },
-          floor: Self.starting { keep($0.open(.detail(Self.depth - 1))) })
+          base: Self.starting { keep($0.open(.detail(Self.depth - 1))) })
       },
       Benchmark(
         Self.group, "restore of 10,000 entries, beside 1,000, per entry", Limit(.growth, 1.2)
@@ -121,11 +136,30 @@ struct StateRows {
     }
   }
 
-  /// The links of the given number of routes.
-  private static func printing(_ use: @escaping @MainActor ([String]) -> Void) -> Work {
-    Work(BenchRoute.routes(depth: depth), per: depth, countedRounds: 4) { routes, rounds in
-      for _ in 0..<rounds { use(routes.compactMap { BenchRoute.links.path(for: $0) }) }
+  private static var savingJSON: Work {
+    // An error would take no time.
+    precondition((try? BenchCoordinator.app(depth: depth).snapshot().json()) != nil)
+    return saving { keep(try? $0.snapshot().json()) }
+  }
+
+  /// The links of all entries, printed by the first closure.
+  private static func printing(
+    _ print: @escaping @MainActor ([BenchRoute]) -> [String],
+    _ use: @escaping @MainActor ([String]) -> Void
+  ) -> Work {
+    let routes = BenchRoute.routes(depth: depth)
+    precondition(print(routes) == links(routes) && links(routes).count == depth)
+    return Work(routes, per: depth, countedRounds: 4) { routes, rounds in
+      for _ in 0..<rounds { use(print(routes)) }
     }
+  }
+
+  private static func links(_ routes: [BenchRoute]) -> [String] {
+    routes.compactMap { BenchRoute.links.path(for: $0) }
+  }
+
+  private static func plainLinks(_ routes: [BenchRoute]) -> [String] {
+    routes.map { PlainText.path(of: $0) }
   }
 
   private static func starting(_ start: @escaping @MainActor (DeepCoordinator) -> Void) -> Work {
