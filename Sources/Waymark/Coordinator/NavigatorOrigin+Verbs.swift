@@ -128,7 +128,7 @@ extension NavigatorOrigin: NavigatorBacking {
       return ObserverToken()
     }
     let token = listeners.signals.add(type, of: entry, handler)
-    entry.makeAttachments().signalTokens.append(token)
+    entry.makeAttachments().addSignal(token)
     return token
   }
 }

@@ -14,7 +14,8 @@ public import Observation
 ///
 /// - Each link is opened once. Of the scenes that are ready, the one that became active last opens it.
 /// - Until a scene is ready, the newest link is kept. Dropped links are reported.
-/// - The same link twice in one turn counts once, because systems and handlers often deliver it more than once.
+/// - The same link twice in one turn counts once, because systems and handlers often deliver it more than once. A link
+///   that was dropped in between counts again.
 @MainActor
 public final class LinkInbox: nonisolated Observable {
   private struct Kept {
@@ -33,7 +34,7 @@ public final class LinkInbox: nonisolated Observable {
   private let observed = Observed()
   private var scenes: [WeakScene] = []
   private var kept: Kept?
-  /// The links of this turn.
+  /// The links of this turn that were opened, or are kept.
   private var recent: [String] = []
   private var lastActivity = 0
 
@@ -79,7 +80,7 @@ public final class LinkInbox: nonisolated Observable {
     kept = Kept(link: link, policy: policy, expiry: makeExpiry())
     observed.change()
     // Last, because the closure may open another link, or make a scene ready.
-    if let replaced { onDrop(LinkDrop(link: replaced.link, reason: .replaced)) }
+    if let replaced { report(replaced.link, .replaced) }
     return nil
   }
 
@@ -151,7 +152,15 @@ extension LinkInbox {
   private func drop(_ reason: LinkDrop.Reason) {
     guard let link = kept?.link else { return }
     forget()
+    report(link, reason)
+  }
+
+  /// Reports a dropped link. After that, it counts again.
+  private func report(_ link: String, _ reason: LinkDrop.Reason) {
+    let isRecent = recent.contains(link)
     onDrop(LinkDrop(link: link, reason: reason))
+    // Not before, because a closure that opens what was dropped would replace links for ever.
+    if isRecent { recent.removeAll { $0 == link } }
   }
 
   private func forget() {

@@ -159,9 +159,10 @@ extension RouteStackPort {
   /// - Parameters:
   ///   - path: The written path.
   ///   - stack: The present stack.
-  /// - Complexity: Linear in the stack, for each removed entry.
+  /// - Complexity: Linear in the stack, and for each removed entry in those that stay above it.
   public func write(_ path: [EntryID], to stack: inout RouteStack<R>) {
-    for id in offer.mirror.wrote(path) { stack.remove(id) }
+    // From the top, where removing moves nothing.
+    for id in offer.mirror.wrote(path).reversed() { stack.remove(id) }
     offer.resync.wrote()
     // The platform now shows what it wrote. If the stack differs, it must read again.
     if Self.path(stack) != path { observed.change() }

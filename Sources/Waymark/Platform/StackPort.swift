@@ -112,6 +112,18 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     return owner.entry(id)
   }
 
+  /// The entries with some ids, as `entry(_:)` finds them, in one pass over each layer.
+  func entries(with ids: some Sequence<EntryID>) -> [EntryID: LayerEntry<C.Screen>] {
+    var rest = Set(ids)
+    var found: [EntryID: LayerEntry<C.Screen>] = [:]
+    for section in sections where !rest.isEmpty {
+      let own = rest.intersection(section.ids)
+      found.merge(section.layer.entries(with: own)) { first, _ in first }
+      rest.subtract(own)
+    }
+    return found.merging(layer.entries(with: rest)) { first, _ in first }
+  }
+
   /// True if the platform shows a stack: the layer allows one, and the first screen does not bring its own. The rule is
   /// called once, because a container that changed its mind would lose the state of its views.
   ///
@@ -234,7 +246,8 @@ extension StackPort {
   private func passedOver(_ gone: [EntryID]) -> ArraySlice<EntryID> {
     // The container of a host is not ours to correct.
     guard !isHosted else { return [] }
-    let highest = gone.dropLast().lastIndex { entry($0)?.leavePolicy ?? .free != .free }
+    let entries = entries(with: gone.dropLast())
+    let highest = gone.dropLast().lastIndex { entries[$0]?.leavePolicy ?? .free != .free }
     return highest.map { gone[...$0] } ?? []
   }
 

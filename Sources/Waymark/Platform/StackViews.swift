@@ -33,8 +33,11 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
   /// - Complexity: The product of the length of the path and the number of views.
   public var wanted: [View] {
     if let root = port.layer.entries.first?.id {
-      views = ([root] + port.path).compactMap { id in
-        views.first { $0.id == id } ?? port.entry(id)?.screen.map { (id, make($0)) }
+      let ids = [root] + port.path
+      let known = Dictionary(views.map { ($0.id, $0.view) }) { first, _ in first }
+      let added = port.entries(with: ids.filter { known[$0] == nil })
+      views = ids.compactMap { id in
+        (known[id] ?? added[id]?.screen.map { make($0) }).map { (id, $0) }
       }
     }
     return views.map(\.view)
@@ -63,13 +66,13 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
   /// - Parameter shown: The views, from the root to the top.
   /// - Complexity: The product of the numbers of views that are known and shown.
   public func didShow(_ shown: [View]) {
-    let remaining = views.filter { known in shown.contains { $0 === known.view } }
+    let isShown = Set(shown.map { ObjectIdentifier($0) })
+    let remaining = views.filter { isShown.contains(ObjectIdentifier($0.view)) }
     if remaining.count < views.count {
       port.path = remaining.map(\.id).filter { $0 != views.first?.id }
       // An entry that asks before it is left may stay, and comes back with its view.
-      views = views.filter { known in
-        port.entry(known.id) != nil || shown.contains { $0 === known.view }
-      }
+      let staying = port.entries(with: views.map(\.id))
+      views = views.filter { staying[$0.id] != nil || isShown.contains(ObjectIdentifier($0.view)) }
     }
     if let top = views.first(where: { $0.view === shown.last }) { port.appear(top.id) }
   }

@@ -49,6 +49,8 @@ public final class StatePort<C: Coordinator>: nonisolated Observable {
 
   deinit {
     wait?.cancel()
+    guard let observer else { return }
+    Task { @MainActor in observer.cancel() }
   }
 
   /// The bytes to store; nil if there are none. Observed.
@@ -78,7 +80,7 @@ public final class StatePort<C: Coordinator>: nonisolated Observable {
   ) -> Result<RestoreReport, SnapshotError>? {
     begin()
     guard isSaving, let data else { return nil }
-    stored = data
+    store(data)
     do throws(SnapshotError) {
       return .success(root.restore(try NavigationSnapshot(json: data), policy: policy))
     } catch {

@@ -55,6 +55,16 @@ extension Layer {
     return LayerEntry(EntryLabel(rows[place]), in: object, of: source)
   }
 
+  /// The entries with some ids, as `entry(_:)` finds them, in one pass over the layer.
+  func entries(with ids: Set<EntryID>) -> [EntryID: LayerEntry<Screen>] {
+    guard !ids.isEmpty, let source, let rows = source.rows(of: object) else { return [:] }
+    var found: [EntryID: LayerEntry<Screen>] = [:]
+    for row in rows[source.places(in: object)] where ids.contains(row.id) {
+      found[row.id] = LayerEntry(EntryLabel(row), in: object, of: source)
+    }
+    return found
+  }
+
   /// The strictest leave policy of everything that would leave with the layer: its entries, the
   /// contents of tabs in it, and the layers above.
   ///

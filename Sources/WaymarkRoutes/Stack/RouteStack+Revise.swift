@@ -23,7 +23,7 @@ extension RouteStack {
     guard old.route != route else { return .unchanged }
     guard old.route.isSameCase(as: route) else { return .ignored(.notSameCase) }
     storage[position] = Entry(id: id, route: route)
-    if !revised.contains(where: { $0.id == id }) { revised.append(old) }
+    if revised?[id] == nil { revised?[id] = old.route }
     return .performed
   }
 }

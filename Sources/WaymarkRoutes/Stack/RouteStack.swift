@@ -40,9 +40,9 @@ public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
 
   @usableFromInline var storage: [Entry]
   @usableFromInline package var nextNumber: Int
-  /// The entries before their revision. A coordinator recognises an entry by its id and its old
-  /// route.
-  @usableFromInline package var revised: [Entry] = []
+  /// The first routes of revised entries, by which a coordinator recognises an entry of its own
+  /// stack. Nil for a stack alone, which would keep the routes of entries that are long gone.
+  @usableFromInline package var revised: [EntryID: Route]?
 
   /// Makes a stack of one entry.
   ///
@@ -75,10 +75,11 @@ public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
     for route in routes.dropFirst() { storage.append(makeEntry(route)) }
   }
 
-  /// Makes a stack of entries that already have ids. The next entry gets `nextNumber`.
+  /// Makes the stack of a coordinator: its entries already have ids, and the next one gets `nextNumber`.
   package init(entries: [Entry], nextNumber: Int) {
     storage = entries
     self.nextNumber = nextNumber
+    revised = [:]
   }
 
   /// Two stacks are equal if they hold equal routes under equal ids.

@@ -49,7 +49,8 @@
     /// TodoDetail(model).advertisesLink(under: "https://example.com")
     /// ```
     ///
-    /// - Parameter prefix: The text before the path of the visible link.
+    /// - Parameter prefix: The text before the path of the visible link. If it does not begin with `http` or `https`,
+    ///   nothing is offered, because other links are no web pages.
     public func advertisesLink(under prefix: String) -> some View {
       modifier(LinkAdvertiser(prefix: prefix))
     }
@@ -60,10 +61,15 @@
     @Environment(\.navigation) private var place
 
     func body(content: Content) -> some View {
-      let url = place.path.flatMap { URL(string: prefix + $0) }
+      let url = place.path.flatMap { URL(string: prefix + $0) }.flatMap { isPage($0) ? $0 : nil }
       content.userActivity(NSUserActivityTypeBrowsingWeb, isActive: url != nil) { activity in
         activity.webpageURL = url
       }
+    }
+
+    /// The system raises an exception if it gets any other URL as a web page.
+    private func isPage(_ url: URL) -> Bool {
+      ["http", "https"].contains(url.scheme?.lowercased())
     }
   }
 #endif

@@ -18,4 +18,19 @@ struct ObserverOrderTests {
     #expect(told == children.map(\.serial))
     #expect(told.count == 2)
   }
+
+  @Test("Once all observers have ended, no change is recorded for them")
+  func ended() {
+    let app = ShopCoordinator()
+    let tokens = (0..<3).map { _ in app.observe { _, _ in } }
+    tokens[0].cancel()
+    tokens[2].cancel()
+    #expect(app.flow.listeners.hasObservers)
+    tokens[1].cancel()
+    #expect(!app.flow.listeners.hasObservers)
+    var told = 0
+    app.observe { _, _ in told += 1 }
+    app.push(.about)
+    #expect(told > 0)
+  }
 }

@@ -142,6 +142,51 @@ struct LinkInboxTests {
     #expect(desk.opened.count == 1 && desk.dropped.count == 1)
   }
 
+  @Test("A link that replaces one whose time has just ended keeps its own time")
+  func replacesExpired() async {
+    let clock = ManualClock()
+    let (desk, inbox) = desk(.seconds(60), clock)
+    inbox.open("/a")
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(60))
+    inbox.open("/b")
+    for _ in 0..<1000 where inbox.pending != nil { await Task.yield() }
+    #expect(inbox.pending == "/b" && desk.dropped == ["/a replaced"])
+  }
+
+  @Test("A link that was dropped counts again in the same turn")
+  func again() {
+    let (desk, inbox) = desk()
+    inbox.open("/a")
+    inbox.cancel()
+    inbox.open("/a")
+    #expect(inbox.pending == "/a" && desk.dropped == ["/a cancelled"])
+    inbox.open("/b")
+    inbox.open("/b")
+    inbox.open("/a")
+    #expect(inbox.pending == "/a", "the newest one is kept")
+    #expect(desk.dropped == ["/a cancelled", "/a replaced", "/b replaced"])
+  }
+
+  @Test("A closure that opens each dropped link again ends, and the newest link stays")
+  func reopened() {
+    var inbox: LinkInbox?
+    var dropped: [String] = []
+    let made = LinkInbox { drop in
+      dropped.append("\(drop.link) \(drop.reason)")
+      inbox?.open(drop.link)
+    }
+    inbox = made
+    made.open("/a")
+    made.open("/b")
+    made.open("/a")
+    #expect(made.pending == "/a" && dropped == ["/a replaced", "/b replaced"])
+    made.endTurn()
+    made.cancel()
+    made.open("/a")
+    #expect(made.pending == "/a" && dropped.last == "/a cancelled", "opened again, and once")
+  }
+
   @Test("Reasons have stable names")
   func reasons() {
     #expect(LinkDrop.Reason.allCases.map(\.rawValue) == ["replaced", "expired", "cancelled"])

@@ -20,6 +20,16 @@ struct PortTimerTests {
     }
   }
 
+  @Test("A wait that is cancelled after its end, before its task goes on, does not count")
+  func cancelledLate() async {
+    let clock = ManualClock()
+    let wait = Task { await portTimer(.seconds(1), by: clock) }
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(1))
+    wait.cancel()
+    #expect(await wait.value == false)
+  }
+
   @Test("A time below zero is over at once")
   func negative() async {
     for clock in clocks {

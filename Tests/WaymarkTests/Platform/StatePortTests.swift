@@ -128,6 +128,31 @@ struct StatePortTests {
     #expect(other.restore(port.data) == nil && next.routes == [.shelf])
   }
 
+  @Test("Readers of the bytes hear of those that are restored")
+  func restoredBytes() throws {
+    let (app, port) = scene()
+    port.restore(nil)
+    app.push(.book(1))
+    port.save()
+    let (_, other) = scene()
+    let counter = ChangeCounter { _ = other.data }
+    other.restore(port.data)
+    #expect(counter.count == 1 && other.data != nil)
+    other.restore(port.data)
+    #expect(counter.count == 1, "equal bytes")
+  }
+
+  @Test("A port that is gone no longer listens to its root")
+  func deaf() async {
+    let app = ShelfCoordinator()
+    var port: StatePort<ShelfCoordinator>? = StatePort(app, clock: clock)
+    port?.restore(nil)
+    #expect(app.flow.listeners.hasObservers)
+    port = nil
+    for _ in 0..<1000 where app.flow.listeners.hasObservers { await Task.yield() }
+    #expect(!app.flow.listeners.hasObservers)
+  }
+
   @Test("A port keeps no timer alive, and its root lives no longer than it")
   func lifetime() async {
     weak var root: ShelfCoordinator?

@@ -45,6 +45,26 @@ struct RouteStackReviseTests {
     #expect(mirrored.revise(mirrored.topID, to: .one(2)) == .ignored(.notSameCase))
   }
 
+  @Test("A stack alone keeps no route that it has no more")
+  func records() {
+    var stack = RouteStack(PageRoute.list)
+    for number in 0..<3 {
+      stack.push(.page(number))
+      stack.revise(stack.topID, to: .page(number + 1))
+      stack.pop()
+    }
+    #expect(stack.revised?.isEmpty ?? true)
+  }
+
+  @Test("The stack of a coordinator keeps the first route of each revised entry")
+  func firstRoutes() throws {
+    let alone = try #require(RouteStack([PageRoute.list, .page(1), .page(5)]))
+    var stack = RouteStack(entries: Array(alone), nextNumber: 4)
+    stack.revise(stack[1].id, to: .page(2))
+    stack.revise(stack[1].id, to: .page(3))
+    #expect(stack.revised == [stack[1].id: .page(1)])
+  }
+
   @Test("Two stacks are equal whether their routes were revised or pushed")
   func equality() throws {
     var revised = try #require(RouteStack([PageRoute.list, .page(1)]))

@@ -2,6 +2,22 @@ import Testing
 import Waymark
 import WaymarkTesting
 
+/// Notes what runs until it is cancelled.
+@MainActor
+private final class CancelLog {
+  var cancelled: [Int] = []
+  private(set) var begun = 0
+
+  func run(_ onCancel: @escaping @MainActor () -> Void) async {
+    await withTaskCancellationHandler {
+      begun += 1
+      while !Task.isCancelled { await Task.yield() }
+    } onCancel: {
+      MainActor.assumeIsolated { onCancel() }
+    }
+  }
+}
+
 @MainActor
 @Suite("Navigators")
 struct NavigatorTests {
@@ -83,6 +99,57 @@ struct NavigatorTests {
     #expect(second.isCancelled)
     #expect(!first.isCancelled)
     await second.value
+  }
+
+  @Test("Tasks are cancelled in the order in which they began")
+  func orderOfTasks() async throws {
+    let app = ShopCoordinator()
+    app.push(.about)
+    let about = try app.navigator(ShopCoordinator.self, of: "about")
+    let log = CancelLog()
+    let tasks = try (0..<20).map { number in
+      try #require(about.task { await log.run { log.cancelled.append(number) } })
+    }
+    while log.begun < tasks.count { await Task.yield() }
+    app.pop()
+    for task in tasks { await task.value }
+    #expect(log.cancelled == Array(0..<20))
+  }
+
+  @Test("A task that begins while others are cancelled is not forgotten")
+  func lateTask() async {
+    var attachments: EntryAttachments? = EntryAttachments()
+    let log = CancelLog()
+    var late: Task<Void, Never>?
+    let first = attachments?.run {
+      await log.run { late = attachments?.run { await log.run {} } }
+    }
+    while log.begun < 1 { await Task.yield() }
+    attachments?.tell(.leave(.popped))
+    await first?.value
+    #expect(late != nil && attachments?.runningTasks.count == 1)
+    attachments = nil
+    #expect(late?.isCancelled == true)
+    late?.cancel()
+    await late?.value
+  }
+
+  @Test("A handler of signals that has ended leaves nothing behind at its entry")
+  func endedHandlers() throws {
+    let app = ShopCoordinator()
+    let home = try app.navigator(ShopCoordinator.self, of: "home")
+    var heard: [Int] = []
+    home.handle(Int.self) { heard.append($0) }
+    weak var token: ObserverToken?
+    for round in 0..<100 {
+      let ended = home.handle(String.self) { _ in }
+      ended.cancel()
+      if round == 0 { token = ended }
+    }
+    #expect(token == nil)
+    app.push(.about)
+    try app.navigator(ShopCoordinator.self, of: "about").send(1)
+    #expect(heard == [1], "others stay")
   }
 
   @Test("A released app leaves no task behind")

@@ -43,7 +43,7 @@ extension Draft {
     let before = old.reversed().map { (id: $0.id, route: $0.route.box) }
     let after = update.run(before, state.nextNumber)
     note(.updated(after.map(\.route)), of: node)
-    let revised = try revise(after, before, of: node)
+    let revised = try revise(after, in: base)
     let prefix = zip(before, after).prefix { $0.id == $1.id && $1.stays(as: $0.route) }.count
     guard prefix < max(before.count, after.count) else { return revised ? .performed : .unchanged }
     // Only looked up by key, so the order of the dictionary decides nothing.
@@ -63,15 +63,25 @@ extension Draft {
   }
 
   /// Gives entries that an update has revised their new routes. Returns true if there is one.
-  private func revise(
-    _ after: [UpdatedRoute], _ before: [IdentifiedRoute], of node: Node
-  ) throws(Refusal) -> Bool {
+  private func revise(_ after: [UpdatedRoute], in base: Part) throws(Refusal) -> Bool {
+    let revisions = after.filter { $0.revised != nil }
+    // Most updates revise nothing.
+    guard !revisions.isEmpty else { return false }
+    // Only looked up by key, so the order of the dictionary decides nothing.
+    var entries: [EntryID: Entry] = [:]
+    _ = state.walk(base) { entry in
+      entries[entry.id] = entry
+      return true
+    }
+    let node = base.node
     var revises = false
-    for entry in after {
-      guard let revised = entry.revised,
-        before.contains(where: { $0.id == entry.id && $0.route.isEqual(to: revised) })
+    for revision in revisions {
+      guard let old = revision.revised, let entry = entries[revision.id],
+        state.route(of: entry, for: node).isEqual(to: old)
       else { continue }
-      let outcome = try revise(entry.id, to: entry.route, of: node, from: nil)
+      guard entry.node == node.key else { throw Refusal(.notFound) }
+      let route = lift(revision.route, of: node)
+      let outcome = revise(entry, to: route, of: node, isLiteral: true)
       if outcome.isRefusal { throw Refusal(outcome) }
       if outcome == .performed { revises = true }
     }

@@ -21,7 +21,20 @@ struct HistoryReader {
     changed = [:]
     for layer in draft.layers where layer.isChanged { note(layer, from: layer.kept ?? 0) }
     for tabs in draft.tabs where tabs.isChanged { note(tabs.entry) }
-    for revised in draft.extras?.revised ?? [] { note(revised.entry) }
+    note(revised: draft.extras?.revised.map(\.entry) ?? [])
+  }
+
+  /// Notes revised entries. Each of their layers is searched once, whatever their number.
+  private mutating func note(revised entries: [Entry]) {
+    guard entries.count > 1 else { return note(entries.first) }
+    let ids = Set(entries.map(\.id))
+    var searched: Set<LayerKey> = []
+    for entry in entries {
+      guard searched.insert(entry.layer).inserted, let layer = state.layer(of: entry),
+        let row = state.rows(layer).firstIndex(where: { ids.contains($0.id) })
+      else { continue }
+      note(layer, from: row)
+    }
   }
 
   private mutating func note(_ entry: Entry?) {

@@ -7,7 +7,13 @@ struct ObserverList {
 
   nonisolated init() {}
 
-  var isEmpty: Bool { observers.elements.isEmpty }
+  /// True if there are none, or all have ended. Then a change needs no record. Usually the first one answers it.
+  var isEmpty: Bool {
+    for place in observers.elements.indices where !observers.elements[place].token.isOver {
+      return false
+    }
+    return true
+  }
 
   mutating func add(_ body: @escaping Body) -> ObserverToken {
     let observer = Listener(body)

@@ -8,7 +8,7 @@ package final class EntryAttachments {
   var reopeningHandlers = HandlerList<Void>()
   var revisionHandlers = HandlerList<AnyRoute>()
   /// The tokens that end handlers of signals, so that their captures do not outlive the entry.
-  var signalTokens: [ObserverToken] = []
+  private var signalTokens = SweptList<ObserverToken>()
   var leavePolicy = LeavePolicy.free
   /// True if no `open` may remove the entry.
   var isProtected = false
@@ -19,7 +19,7 @@ package final class EntryAttachments {
 
   /// Cancels the tasks even if the tree is released without `end()`.
   deinit {
-    for task in tasks.values { task.cancel() }
+    for (_, task) in tasks.sorted(by: { $0.key < $1.key }) { task.cancel() }
   }
 
   /// Runs work, and cancels it when the entry leaves.
@@ -34,13 +34,21 @@ package final class EntryAttachments {
     return task
   }
 
+  /// Cancels the tasks in the order in which they began. One that begins meanwhile is kept.
   func cancelTasks() {
-    for task in tasks.values { task.cancel() }
+    let ended = runningTasks
     tasks = [:]
+    for task in ended { task.cancel() }
+  }
+
+  /// Ends a handler of signals with the entry.
+  func addSignal(_ token: ObserverToken) {
+    signalTokens.append(token, sweeping: \.isOver)
   }
 
   func cancelSignals() {
-    for token in signalTokens { token.cancel() }
-    signalTokens = []
+    let ended = signalTokens
+    signalTokens = SweptList()
+    for token in ended.elements { token.cancel() }
   }
 }

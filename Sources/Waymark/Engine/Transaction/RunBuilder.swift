@@ -28,7 +28,7 @@ struct RunBuilder {
   /// The child that the next route may join.
   private(set) var open: Node?
   /// The children with rows that stay or come back.
-  private(set) var used: [NodeKey] = []
+  private(set) var used: Set<NodeKey> = []
   /// The children that begin here, the lowest first.
   private(set) var begun: [NodeKey] = []
 
@@ -38,7 +38,7 @@ struct RunBuilder {
     self.draft = draft
     self.run = run
     open = run.below.flatMap { draft.state.child(of: run.node, holding: $0) }
-    if let open { used.append(open.key) }
+    if let open { used.insert(open.key) }
   }
 
   mutating func add(_ item: RunItem) throws(Refusal) {
@@ -62,7 +62,7 @@ struct RunBuilder {
     } else if used.contains(child.key) {
       try add(.new(state.route(of: entry, for: run.node), id: nil))
     } else {
-      used.append(child.key)
+      used.insert(child.key)
       let lower = takeLowerPart(for: child)
       open = child
       try begin(.child(child, lower + [.kept(entry)]), with: state.route(of: entry))
@@ -128,7 +128,7 @@ struct RunBuilder {
       let child = draft.makeChild(recipe, of: run.node, in: run.layer)
       open = child
       begun.append(child.key)
-      used.append(child.key)
+      used.insert(child.key)
       try begin(.child(child, [.new(own, id: id)]), with: route)
     }
   }
@@ -161,7 +161,7 @@ extension Draft {
     var builder = RunBuilder(self, run)
     for item in items { try builder.add(item) }
     var rows: [Entry] = []
-    var filled: [NodeKey] = []
+    var filled: Set<NodeKey> = []
     let dropped = droppedByChild(of: run)
     for segment in builder.segments {
       switch segment {
@@ -178,7 +178,7 @@ extension Draft {
         // stacks.
         let last = child === builder.open ? arrival : arrival.withoutLeaf
         let way = child.key == builder.begun.first ? last : last.unasked
-        filled.append(child.key)
+        filled.insert(child.key)
         rows += try self.rows(
           of: items,
           inner(of: run, for: child, below: rows.last ?? run.below, dropped[child.key]), way)
@@ -208,7 +208,7 @@ extension Draft {
 
   /// Drops entries that do not come back, and children without any rows left.
   private func dropRest(
-    of run: Run, _ builder: RunBuilder, _ filled: [NodeKey], kept: [Entry],
+    of run: Run, _ builder: RunBuilder, _ filled: Set<NodeKey>, kept: [Entry],
     _ dropped: [NodeKey: [Entry]]
   ) throws(Refusal) {
     guard !run.dropped.isEmpty else { return }
@@ -239,14 +239,14 @@ extension Draft {
     for item in items {
       switch item {
       case .kept(let entry): rows.append(entry)
-      case .new(let route, let id):
+      case .new(let route, let id), .asked(let route, _, let id):
         let entry = makeEntry(id ?? state.makeID(), route, of: run.node, in: run.layer)
         pending.arrivals[entry.id] = arrival
         rows.append(entry)
-      case .asked: continue
       }
     }
-    for entry in run.dropped where !rows.contains(where: { $0 === entry }) { drop(entry) }
+    let kept = Set(run.dropped.isEmpty ? [] : rows.map { ObjectIdentifier($0) })
+    for entry in run.dropped where !kept.contains(ObjectIdentifier(entry)) { drop(entry) }
     return rows
   }
 }

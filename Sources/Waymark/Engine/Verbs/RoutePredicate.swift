@@ -27,10 +27,11 @@ struct StackUpdate {
       }
       var stack = RouteStack(entries: before, nextNumber: nextNumber)
       body(&stack)
+      let revised = stack.revised ?? [:]
       return stack.map { entry in
-        let revised = stack.revised.first { $0.id == entry.id }
-        return UpdatedRoute(
-          id: entry.id, route: RouteBox(entry.route), revised: revised.map { RouteBox($0.route) })
+        UpdatedRoute(
+          id: entry.id, route: RouteBox(entry.route),
+          revised: revised.isEmpty ? nil : revised[entry.id].map { RouteBox($0) })
       }
     }
   }
