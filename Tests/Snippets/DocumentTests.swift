@@ -124,6 +124,17 @@ struct DocumentTests {
     }
   }
 
+  @Test("The guide for contributors says what each folder of tests is for")
+  func folders() throws {
+    let text = try Repository.text("Docs/Contributing.md")
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "Tests/WaymarkTests").path)
+    #expect(names.count > 15)
+    for name in names {
+      #expect(text.contains("`WaymarkTests/\(name)`"), "\(name)")
+    }
+  }
+
   @Test("The changes say whether each public enum may grow")
   func enums() throws {
     let text = try Repository.text("Docs/Changes.md")
