@@ -163,6 +163,17 @@ struct DocumentTests {
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
   }
 
+  @Test("The guide for contributors says what each folder of tests is for")
+  func folders() throws {
+    let text = try Repository.text("Docs/Contributing.md")
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "Tests/WaymarkTests").path)
+    #expect(names.count > 15)
+    for name in names {
+      #expect(text.contains("`WaymarkTests/\(name)`"), "\(name)")
+    }
+  }
+
   @Test("The changes say whether each public enum may grow")
   func enums() throws {
     let text = try Repository.text("Docs/Changes.md")

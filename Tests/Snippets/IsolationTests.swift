@@ -1,14 +1,32 @@
+import Foundation
 import IsolationMainActor
 import IsolationUnset
 import SwiftFive
 import Testing
 import Waymark
 
-// The three modules hold the same code; they differ in their default isolation and language mode.
+// The three modules hold the same code; they differ in their default isolation and language mode, and so in what they
+// have to write out.
 
 @MainActor
 @Suite("Modules of every isolation")
 struct IsolationTests {
+  @Test("The modules hold the same code, but for what each has to write out")
+  func sameCode() throws {
+    let modules = try ["IsolationUnset", "IsolationMainActor", "SwiftFive"].map { module in
+      let folder = "Tests/Fixtures/\(module)"
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: Repository.root.appending(path: folder).path)
+      return try files.sorted().map { file in
+        let text = try Repository.text("\(folder)/\(file)")
+        return file + text.replacing(/(?:public (?=import)|nonisolated |@MainActor )/, with: "")
+      }
+    }
+    #expect(modules[0].count == 3)
+    #expect(modules[1] == modules[0])
+    #expect(modules[2] == modules[0])
+  }
+
   @Test("A module without a default isolation works")
   func unset() {
     let host = IsolationUnset.HostCoordinator()
@@ -91,13 +109,13 @@ struct IsolationTests {
     let room = IsolationUnset.RoomCoordinator()
     let model = try #require(room.projection.leaf?.screen)
     let asking = Task { await model.ask() }
-    while room.layers.count == 1 { await Task.yield() }
+    try await until(room.layers.count == 2)
     try #require(room.projection.leaf?.screen).choose("home")
     await asking.value
     #expect(model.shelf == .home)
     let shelf = try #require(room.child(IsolationUnset.ShelfCoordinator.self))
     let page = Task { await shelf.askForPage() }
-    while room.kept.isEmpty { await Task.yield() }
+    try await until(!room.kept.isEmpty)
     let reply = room.kept[0]
     #expect(await Task.detached { await reply.answer(7) }.value == .performed)
     #expect(await page.value == 7)
@@ -108,13 +126,13 @@ struct IsolationTests {
     let room = IsolationMainActor.RoomCoordinator()
     let model = try #require(room.projection.leaf?.screen)
     let asking = Task { await model.ask() }
-    while room.layers.count == 1 { await Task.yield() }
+    try await until(room.layers.count == 2)
     try #require(room.projection.leaf?.screen).choose("home")
     await asking.value
     #expect(model.shelf == .home)
     let shelf = try #require(room.child(IsolationMainActor.ShelfCoordinator.self))
     let page = Task { await shelf.askForPage() }
-    while room.kept.isEmpty { await Task.yield() }
+    try await until(!room.kept.isEmpty)
     let reply = room.kept[0]
     #expect(await Task.detached { await reply.answer(7) }.value == .performed)
     #expect(await page.value == 7)
@@ -125,13 +143,13 @@ struct IsolationTests {
     let room = SwiftFive.RoomCoordinator()
     let model = try #require(room.projection.leaf?.screen)
     let asking = Task { await model.ask() }
-    while room.layers.count == 1 { await Task.yield() }
+    try await until(room.layers.count == 2)
     try #require(room.projection.leaf?.screen).choose("home")
     await asking.value
     #expect(model.shelf == .home)
     let shelf = try #require(room.child(SwiftFive.ShelfCoordinator.self))
     let page = Task { await shelf.askForPage() }
-    while room.kept.isEmpty { await Task.yield() }
+    try await until(!room.kept.isEmpty)
     let reply = room.kept[0]
     #expect(await Task.detached { await reply.answer(7) }.value == .performed)
     #expect(await page.value == 7)

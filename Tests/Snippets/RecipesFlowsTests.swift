@@ -122,6 +122,8 @@ struct RecipesFlowsTests {
   func detail() throws {
     let app = MasterDetail.AppCoordinator()
     app.flow.reporter = failing
+    var isDone = false
+    defer { #expect(isDone, "the leaf is not the list") }
     // region: recipe-detail-happens
     guard case .notes(let choose) = app.projection.leaf?.screen else { return }
     choose(7)
@@ -138,6 +140,7 @@ struct RecipesFlowsTests {
     app.open("/")
     #expect(app.path == "/")
     // endregion
+    isDone = true
     #expect(app.describe().contains("note(id: nil)\n"))
   }
 

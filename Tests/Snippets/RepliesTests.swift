@@ -10,7 +10,7 @@ struct RepliesTests {
     let app = PostOffice.AppCoordinator()
     let letter = try #require(app.projection.leaf?.screen as? PostOffice.LetterModel)
     let asking = Task { await letter.chooseAddress() }
-    while app.layers.count == 1 { await Task.yield() }
+    try await until(app.layers.count == 2)
     let contacts = try #require(app.projection.leaf?.screen as? PostOffice.ContactsModel)
     // region: replies-run
     #expect(app.layers == [[.letters(.draft)], [.contacts(.list)]])

@@ -67,7 +67,7 @@ struct ResultsTests {
     let queue = try #require(
       counter.projection.base.entries.first?.screen as? Bakery.QueueModel)
     let waiting = Task { await queue.order() }
-    while counter.layers.count == 1 { await Task.yield() }
+    try await until(counter.layers.count == 2)
     try #require(counter.child(Bakery.OrderCoordinator.self)).push(.address)
     let awaited = try addressModel(counter)
     awaited.address = "3 Elm Street"

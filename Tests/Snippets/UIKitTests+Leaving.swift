@@ -7,6 +7,8 @@
   extension UIKitTests {
     @Test("A review with text asks before its sheet goes", arguments: [true, false])
     func question(isThrownAway: Bool) async throws {
+      var isDone = false
+      defer { #expect(isDone, "the leaf is not the review") }
       // region: uikit-question
       shop.open("/7/review")
       await settle()
@@ -22,6 +24,7 @@
       #expect(shop.layers.count == (isThrownAway ? 1 : 2))
       #expect(titles.count == shop.layers.count)
       // endregion
+      isDone = true
       #expect(shop.pendingLeave == nil)
       #expect(Self.faults(from: base) == [])
       guard !isThrownAway else { return }

@@ -70,7 +70,7 @@ struct LongSessionTests {
 
   /// A new seed, printed here: what a process prints that traps could be lost.
   private func printedSeed(of session: String, in layout: Layout) -> UInt64 {
-    let seed = AppTestGenerator.freshSeed
+    let seed = SeededGenerator.freshSeed
     print("\(session) in \(layout): seed \(seed)")
     return seed
   }

@@ -9,10 +9,10 @@ struct ChangeStoreCrashTests {
 
   @Test("A process killed while it saves leaves the old state or the new one")
   func killedWhileSaving() async throws {
-    let seed = KitTestGenerator.freshSeed
+    let seed = SeededGenerator.freshSeed
     print("killed while saving: seed \(seed)")
-    var generator = KitTestGenerator(seed: seed)
-    let folder = try KitTestFolder()
+    var generator = SeededGenerator(seed: seed)
+    let folder = try TestFolder()
     let writer = try #require(Self.writer, "the product StoreWriter is not beside the tests")
     var state = 0
     var killedBetween = 0
@@ -42,7 +42,7 @@ struct ChangeStoreCrashTests {
   private static func lines(
     of writer: URL,
     in directory: String,
-    using generator: inout KitTestGenerator
+    using generator: inout SeededGenerator
   ) throws -> [String] {
     let process = Process()
     let pipe = Pipe()

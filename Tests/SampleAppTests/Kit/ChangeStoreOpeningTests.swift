@@ -5,10 +5,10 @@ import Testing
 @Suite("Opening kept changes")
 @MainActor
 struct ChangeStoreOpeningTests {
-  private let folder: KitTestFolder
+  private let folder: TestFolder
 
   init() throws {
-    folder = try KitTestFolder()
+    folder = try TestFolder()
   }
 
   private static func file(

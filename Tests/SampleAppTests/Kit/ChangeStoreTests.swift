@@ -5,14 +5,14 @@ import Testing
 @Suite("Changes kept across runs")
 @MainActor
 struct ChangeStoreTests {
-  private let folder: KitTestFolder
+  private let folder: TestFolder
   private let todos = [
     Todo(userId: 1, id: 1, title: "Sow"), Todo(userId: 1, id: 2, title: "Mow", completed: true),
     Todo(userId: 2, id: 3, title: "Hoe"),
   ]
 
   init() throws {
-    folder = try KitTestFolder()
+    folder = try TestFolder()
   }
 
   @Test("Done marks, new, renamed and deleted todos and settings are there in the next run")

@@ -180,7 +180,7 @@ struct DataFileErrorTests {
       (Array("[]".utf8) + [0xC3], "line 1, column 3: expected UTF-8, found the byte 0xC3"),
     ]
     for row in rows {
-      let folder = try KitTestFolder(files: [:])
+      let folder = try TestFolder(files: [:])
       try folder.write(row.bytes, to: "todos.json")
       let error = try failure(in: folder.path)
       #expect(error.code == .notUTF8)
@@ -190,7 +190,7 @@ struct DataFileErrorTests {
 
   @Test("A missing folder, and a file in its place, are refused with the path")
   func missingFolder() throws {
-    let folder = try KitTestFolder(files: [:])
+    let folder = try TestFolder(files: [:])
     let expected = "expected a folder with todos.json, posts.json, comments.json and users.json"
     let missing = try failure(in: folder.path + "/none")
     #expect(missing.code == .missingFolder)
@@ -205,7 +205,7 @@ struct DataFileErrorTests {
   @Test(
     "A missing file is refused with its name", arguments: ["todos", "posts", "comments", "users"])
   func missingFile(_ name: String) throws {
-    let folder = try KitTestFolder(files: [:])
+    let folder = try TestFolder(files: [:])
     try folder.remove(name + ".json")
     let error = try failure(in: folder.path)
     #expect(error.code == .missingFile)
@@ -214,7 +214,7 @@ struct DataFileErrorTests {
 
   @Test("A file that cannot be read is refused with the reason")
   func unreadable() throws {
-    let folder = try KitTestFolder(files: [:])
+    let folder = try TestFolder(files: [:])
     try folder.remove("todos.json")
     try folder.makeFolder("todos.json")
     let isFolder = try failure(in: folder.path)
@@ -233,7 +233,7 @@ struct DataFileErrorTests {
 
   @Test("A named pipe is refused at once and not waited for")
   func namedPipe() throws {
-    let folder = try KitTestFolder(files: [:])
+    let folder = try TestFolder(files: [:])
     try folder.remove("todos.json")
     try #require(mkfifo(folder.path + "/todos.json", 0o600) == 0)
     #expect(
@@ -252,7 +252,7 @@ struct DataFileErrorTests {
   }
 
   private func failure(files: [String: String]) throws -> DataFileError {
-    let folder = try KitTestFolder(files: files)
+    let folder = try TestFolder(files: files)
     return try withExtendedLifetime(folder) { try failure(in: folder.path) }
   }
 

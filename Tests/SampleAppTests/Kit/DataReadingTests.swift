@@ -5,13 +5,13 @@ import Testing
 @Suite("Reading data files")
 struct DataReadingTests {
   private func todos(_ text: String) throws -> [Todo] {
-    let folder = try KitTestFolder(files: ["todos.json": text])
+    let folder = try TestFolder(files: ["todos.json": text])
     return try SampleData.load(from: folder.path).todos
   }
 
   @Test("All four types are read with all their keys, in any order")
   func everyType() throws {
-    let folder = try KitTestFolder(files: [
+    let folder = try TestFolder(files: [
       "todos.json": #"[{"completed": true, "title": "Sow", "id": 3, "userId": 2}]"#,
       "posts.json": #"[{"body": "Rain.", "title": "May", "id": 4, "userId": 2}]"#,
       "comments.json":
@@ -32,7 +32,7 @@ struct DataReadingTests {
 
   @Test("Files of empty arrays are an app without data")
   func empty() throws {
-    let folder = try KitTestFolder(files: ["todos.json": " \r\n\t[ ]\n"])
+    let folder = try TestFolder(files: ["todos.json": " \r\n\t[ ]\n"])
     #expect(try SampleData.load(from: folder.path) == SampleData())
   }
 
@@ -62,7 +62,7 @@ struct DataReadingTests {
   @Test("The bundled files are read as Foundation's decoder reads them")
   func agreesWithFoundation() throws {
     let data = try SampleData.bundled()
-    let folder = try KitTestFolder()
+    let folder = try TestFolder()
     let encoder = JSONEncoder()
     try folder.write(Array(encoder.encode(data.todos)), to: "todos.json")
     try folder.write(Array(encoder.encode(data.posts)), to: "posts.json")
@@ -73,12 +73,12 @@ struct DataReadingTests {
 
   @Test("A file that is cut short or has one changed byte is read or refused, never a crash")
   func damagedFiles() throws {
-    let seed = KitTestGenerator.freshSeed
+    let seed = SeededGenerator.freshSeed
     print("damaged files: seed \(seed)")
-    var generator = KitTestGenerator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let original = Array(
       #"[{"userId":1,"id":2,"title":"a\n\uD83D\uDE00é","completed":true,"x":[1,{"y":2.5}]}]"#.utf8)
-    let folder = try KitTestFolder(files: [:])
+    let folder = try TestFolder(files: [:])
     for round in 0..<600 {
       var bytes = original
       if round < original.count {

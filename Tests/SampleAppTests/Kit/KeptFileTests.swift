@@ -5,11 +5,11 @@ import Testing
 @Suite("A kept file")
 @MainActor
 struct KeptFileTests {
-  private let folder: KitTestFolder
+  private let folder: TestFolder
   private let path: String
 
   init() throws {
-    folder = try KitTestFolder()
+    folder = try TestFolder()
     path = folder.path + "/place"
   }
 

@@ -140,9 +140,9 @@ struct TodoStoreTests {
 
   @Test("Random changes give what plain arrays give, and again from the recorded changes")
   func agreesWithArrays() throws {
-    let seed = KitTestGenerator.freshSeed
+    let seed = SeededGenerator.freshSeed
     print("todo store: seed \(seed)")
-    var generator = KitTestGenerator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for round in 0..<40 {
       let base = (1...8).map { Todo(userId: 1, id: $0 * 2, title: "Sow \($0)", completed: $0 > 5) }
       let persister = RecordingPersister()

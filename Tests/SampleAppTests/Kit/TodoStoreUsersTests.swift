@@ -5,13 +5,13 @@ import Testing
 @Suite("The owners of todos")
 @MainActor
 struct TodoStoreUsersTests {
-  private let folder: KitTestFolder
+  private let folder: TestFolder
   private let todos = [Todo(userId: 1, id: 1, title: "Sow"), Todo(userId: 5, id: 2, title: "Mow")]
   private let ann = User(id: 1, name: "Ann Ash", username: "annie", email: "ann@ash.example")
   private let bob = User(id: 2, name: "Bob Birch", username: "bob", email: "bob@birch.example")
 
   init() throws {
-    folder = try KitTestFolder()
+    folder = try TestFolder()
   }
 
   @Test(

@@ -119,7 +119,6 @@ struct AccessAttackTests {
     navigationTest(session.makeApp(), fail: record) { test in
       test.step({ $0.push(.secret) }, .denied("App holds secret until no gate; name one"))
     }
-    #expect(Gate(["b", "a", "b"]) == ["a", "b"])
   }
 
   @Test("A coordinator that is gone allows nothing below it")

@@ -196,7 +196,7 @@ struct HeldAskingOrderTests {
   func results() async throws {
     let app = makeApp()
     let value = Task { await app.push(.secret, returning: Int.self) }
-    while app.pendingNavigations.isEmpty { await Task.yield() }
+    try await until(!app.pendingNavigations.isEmpty)
     session.allowAll()
     app.dismiss()
     #expect(picture(app) == "App[home, secret *]")
@@ -205,7 +205,7 @@ struct HeldAskingOrderTests {
 
     session.app[.secret] = showsSignIn
     let none = Task { await app.push(.secret, returning: Int.self) }
-    while app.pendingNavigations.isEmpty { await Task.yield() }
+    try await until(!app.pendingNavigations.isEmpty)
     app.dismiss()
     #expect(await none.value == nil)
     #expect(picture(app) == "App[home *]")
@@ -218,10 +218,10 @@ struct HeldAskingOrderTests {
     let check = CheckControl()
     session.app[.secret] = .hold(until: check.gate(), showing: .alert)
     let token = try #require(app.push(.secret).hold)
-    await check.begun()
+    try await check.begun()
     #expect(app.dismiss() == .performed)
     #expect(await token.result == .dropped(.abandoned))
-    await check.end()
+    try await check.end()
     #expect(check.cancellations == [true])
     #expect(picture(app) == "App[home *]")
   }

@@ -36,7 +36,9 @@ struct HeldForceTests {
     }
   }
 
-  @Test("Also through a check that releases itself", arguments: [LeavePolicy.confirm, .blocked])
+  @Test(
+    "What a check held is called with force when the check releases it",
+    arguments: [LeavePolicy.confirm, .blocked])
   func check(_ policy: LeavePolicy) async throws {
     let bench = try makeBench(policy, sheet: false)
     bench.session.app[.secret] = .hold(
@@ -47,7 +49,7 @@ struct HeldForceTests {
   }
 
   @Test(
-    "Also if it waited until no layer is up, or until nothing is protected",
+    "A link with force that waited until no layer is up, or nothing is protected, is opened with force",
     arguments: [true, false])
   func ownGates(_ isClear: Bool) throws {
     let bench = try makeBench(.blocked, sheet: false)

@@ -130,7 +130,7 @@ struct EvaluateHostileTests {
     let app = ShopCoordinator()
     app.start()
     let task = Task { await app.push(.note("a"), returning: Int.self) }
-    while app.depth < 2 { await Task.yield() }
+    try await until(app.depth == 2)
     let navigator = try app.navigator(ShopCoordinator.self, of: "note(\"a\")")
     let evaluation = app.evaluate { _ in navigator.finish(returning: 1) }
     #expect(evaluation.outcome == .performed)

@@ -19,7 +19,9 @@ struct EndedPathTests {
     #expect(app.visiblePath == [[.home]])
   }
 
-  @Test("So is an observer of a child that left")
+  @Test(
+    "An observer of a child that left learns that nothing is visible, and visiblePath shows the start"
+  )
   func child() throws {
     let app = GuardSession().makeApp([.home, .club(.lobby)])
     let club = try #require(app.child(ClubCoordinator.self))

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Waymark
+import Waymark
 
 @MainActor
 @Suite("The order in which coordinators side by side are notified")

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Waymark
+import Waymark
 
 @MainActor
 @Suite("Which changes an observer of a child gets")

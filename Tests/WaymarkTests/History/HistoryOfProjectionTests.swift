@@ -23,7 +23,7 @@ struct HistoryOfProjectionTests {
   }
 
   @Test("Readers are notified when it is released")
-  func letGo() async {
+  func letGo() async throws {
     let projection = app.projection
     var history: History? = History(app)
     var read = projection.history
@@ -37,7 +37,7 @@ struct HistoryOfProjectionTests {
       MainActor.assumeIsolated { told.isSet = true }
     }
     read = nil
-    for _ in 0..<1000 where !told.isSet { await Task.yield() }
+    try await until(told.isSet)
     #expect(told.isSet)
     #expect(projection.history == nil && history == nil)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Steps and what waits for a result")
 struct HistoryResultTests {
   @Test("A caller that waits for a result gets nil if a step removes the entry")
-  func results() async {
+  func results() async throws {
     let (app, history) = startedShop()
     for present in [false, true] {
       var begun = false
@@ -16,7 +16,7 @@ struct HistoryResultTests {
           ? await app.present(.note("a"), as: .sheet, returning: Int.self)
           : await app.push(.note("a"), returning: Int.self)
       }
-      while !begun || app.currentRoute == .home { await Task.yield() }
+      try await until(begun && app.currentRoute != .home)
       history.back()
       #expect(await task.value == nil)
       #expect(history.forward() == .performed)
@@ -31,7 +31,7 @@ struct HistoryResultTests {
   func resultStays() async throws {
     let (app, history) = startedShop()
     let task = Task { @MainActor in await app.push(.note("a"), returning: Int.self) }
-    while app.currentRoute == .home { await Task.yield() }
+    try await until(app.currentRoute != .home)
     app.push(.about)
     history.back()
     let navigator = try app.navigator(ShopCoordinator.self, of: "note(\"a\")")
@@ -42,10 +42,10 @@ struct HistoryResultTests {
   }
 
   @Test("A caller gets nil from a step that asked first, but not before")
-  func resultOfStepAsked() async {
+  func resultOfStepAsked() async throws {
     let (app, history) = startedShop()
     let task = Task { @MainActor in await app.push(.note("a"), returning: Int.self) }
-    while app.currentRoute == .home { await Task.yield() }
+    try await until(app.currentRoute != .home)
     protectLeaf(of: app)
     let request = history.back().leaveRequest
     request?.cancel()

@@ -31,10 +31,8 @@ func protectLeaf(of app: ShopCoordinator, _ policy: LeavePolicy = .confirm) {
 /// Checks that the current position is the present state, and that the counts match.
 @MainActor
 func expectShown(_ app: some Coordinator, _ history: History, _ why: String = "") {
-  let current = history.currentName ?? "nothing"
-  let leaf = picture(app).split(separator: " *")[0]
-  #expect(
-    leaf.hasSuffix(current.split(separator: ".").last ?? ""), "\(why) \(leaf) and \(current)")
+  let current = history.currentIndex.map { history.positions[$0].path }
+  #expect(current == app.visiblePath.map { $0.map(\.name) }, "\(why)")
   #expect(history.backCount + history.forwardCount + 1 == history.positions.count, "\(why)")
 }
 

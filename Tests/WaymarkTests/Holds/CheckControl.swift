@@ -1,3 +1,5 @@
+import Testing
+
 @testable import Waymark
 
 /// A check that ends when a test says so.
@@ -7,7 +9,6 @@ final class CheckControl {
   /// For each ended check, whether its task was cancelled.
   private(set) var cancellations: [Bool] = []
   private var atWork: [CheckedContinuation<Void, Never>] = []
-  private var isWaitedFor: CheckedContinuation<Void, Never>?
 
   func gate(_ name: String = "check") -> Gate {
     .check(name) { await self.run() }
@@ -15,24 +16,18 @@ final class CheckControl {
 
   private func run() async {
     starts += 1
-    await withCheckedContinuation { continuation in
-      atWork.append(continuation)
-      isWaitedFor.take()?.resume()
-    }
+    await withCheckedContinuation { atWork.append($0) }
     cancellations.append(Task.isCancelled)
   }
 
   /// Returns when a check runs.
-  func begun() async {
-    guard atWork.isEmpty else { return }
-    await withCheckedContinuation { isWaitedFor = $0 }
-  }
+  func begun() async throws { try await until(!atWork.isEmpty) }
 
   /// Ends the running checks, and returns when they have ended.
-  func end() async {
+  func end() async throws {
     let count = cancellations.count + atWork.count
     for continuation in atWork { continuation.resume() }
     atWork = []
-    while cancellations.count < count { await Task.yield() }
+    try await until(cancellations.count >= count)
   }
 }

@@ -1,4 +1,4 @@
-@testable import Waymark
+import Waymark
 
 /// The reports of dropped holds.
 @MainActor

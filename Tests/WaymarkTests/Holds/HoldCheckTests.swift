@@ -10,35 +10,35 @@ struct HoldCheckTests {
   private let check = CheckControl()
 
   @Test("The hold of a finished check is replayed")
-  func passes() async {
+  func passes() async throws {
     bench.answerChecks(heldUntil: nil)
     let hold = bench.hold("a", until: check.gate())
     #expect(bench.pending == ["a: check (checking)"])
     #expect(check.starts == 0, "it starts in a turn of its own")
-    await check.begun()
-    await check.end()
+    try await check.begun()
+    try await check.end()
     #expect(await hold.token.result == .replayed(.performed))
     #expect(check.cancellations == [false])
     #expect(bench.log.drops.isEmpty)
   }
 
   @Test("The hold of a failed check is dropped, and the check is not started again")
-  func inVain() async {
+  func inVain() async throws {
     bench.answerChecks(heldUntil: check.gate())
     let hold = bench.hold("a", until: check.gate())
-    await check.begun()
-    await check.end()
+    try await check.begun()
+    try await check.end()
     #expect(await hold.token.result == .dropped(.refused))
     #expect(check.starts == 1)
     #expect(bench.log.reasons == [.refused])
   }
 
   @Test("After its check, a hold still waits for the other names of the gate")
-  func rest() async {
+  func rest() async throws {
     bench.answerChecks(heldUntil: nil)
     let hold = bench.hold("a", until: [check.gate(), "session"])
-    await check.begun()
-    await check.end()
+    try await check.begun()
+    try await check.end()
     #expect(bench.pending == ["a: session"])
     #expect(hold.token.isWaiting)
     #expect(bench.release("session") == ["a"])
@@ -48,8 +48,8 @@ struct HoldCheckTests {
   func longOver() async throws {
     bench.answerChecks(heldUntil: nil)
     let hold = bench.hold("a", until: [check.gate(), "session"])
-    await check.begun()
-    await check.end()
+    try await check.begun()
+    try await check.end()
     _ = try #require(bench.list).release("session")
     #expect(hold.beginReplay())
     hold.waitAgain(for: ["session", check.gate()])
@@ -57,11 +57,11 @@ struct HoldCheckTests {
   }
 
   @Test("A gate that a replay after a check waits for is an ordinary gate, even with the same name")
-  func waitsOn() async {
+  func waitsOn() async throws {
     bench.answerChecks(heldUntil: ["check", "session"])
     let hold = bench.hold("a", until: check.gate())
-    await check.begun()
-    await check.end()
+    try await check.begun()
+    try await check.end()
     await turn()
     #expect(hold.token.isWaiting)
     #expect(bench.pending == ["a: check and session"])
@@ -87,101 +87,101 @@ struct HoldCheckTests {
   }
 
   @Test("A replay that names another check starts it, and waits for its end")
-  func nextCheck() async {
+  func nextCheck() async throws {
     let next = CheckControl()
     bench.answerChecks(heldUntil: next.gate("next"))
     let hold = bench.hold("a", until: check.gate())
-    await check.begun()
-    await check.end()
-    await next.begun()
+    try await check.begun()
+    try await check.end()
+    try await next.begun()
     #expect(bench.pending == ["a: next (checking)"])
     bench.answerChecks(heldUntil: nil)
-    await next.end()
+    try await next.end()
     #expect(await hold.token.result == .replayed(.performed))
     #expect([check.starts, next.starts] == [1, 1])
   }
 
   @Test("All checks of a gate are awaited, in whichever order they end", arguments: [true, false])
-  func two(_ isFirstFirst: Bool) async {
+  func two(_ isFirstFirst: Bool) async throws {
     let other = CheckControl()
     bench.answerChecks(heldUntil: nil)
     let hold = bench.hold("a", until: [check.gate(), other.gate("other")])
-    await check.begun()
-    await other.begun()
-    await (isFirstFirst ? check : other).end()
+    try await check.begun()
+    try await other.begun()
+    try await (isFirstFirst ? check : other).end()
     await turn()
     #expect(bench.pending == ["a: \(isFirstFirst ? "other" : "check") (checking)"])
-    await (isFirstFirst ? other : check).end()
+    try await (isFirstFirst ? other : check).end()
     #expect(await hold.token.result == .replayed(.performed))
   }
 
   @Test("Each hold has its own check, which releases no other")
-  func ownChecks() async {
+  func ownChecks() async throws {
     let bench = HoldBench(keeping: .all)
     let other = CheckControl()
     bench.answerChecks(heldUntil: nil)
     let first = bench.hold("a", until: check.gate())
     bench.hold("b", until: other.gate())
-    await check.begun()
-    await other.begun()
-    await check.end()
+    try await check.begun()
+    try await other.begun()
+    try await check.end()
     #expect(await first.token.result == .replayed(.performed))
     #expect(bench.pending == ["b: check (checking)"])
     bench.list?.dropAll(.cleared)
-    await other.end()
+    try await other.end()
   }
 
   @Test("A gate that is released by hand while its check runs is not checked twice")
   func byHand() async throws {
     bench.answerChecks(heldUntil: nil)
     let hold = bench.hold("a", until: check.gate())
-    await check.begun()
+    try await check.begun()
     _ = try #require(bench.list).release("check")
     #expect(hold.beginReplay())
     hold.waitAgain(for: check.gate())
     #expect(bench.pending == ["a: check (checking)"])
     await turn()
     #expect(check.starts == 1)
-    await check.end()
+    try await check.end()
     #expect(await hold.token.result == .replayed(.performed))
   }
 
   @Test("A hold does not wait for a check whose part was released by hand")
-  func notWaitedFor() async {
+  func notWaitedFor() async throws {
     let hold = bench.hold("a", until: [check.gate(), "session"])
-    await check.begun()
+    try await check.begun()
     #expect(bench.release("check").isEmpty)
     #expect(bench.pending == ["a: session"])
     bench.list?.supersedeChecks(except: nil)
     #expect(bench.release("session") == ["a"])
     #expect(await hold.token.result == .replayed(.performed))
-    await check.end()
+    try await check.end()
     #expect(check.cancellations == [true], "nobody needs it any more")
   }
 
   @Test("A newer navigation takes the place of a hold with a running check, and cancels it")
-  func superseded() async {
+  func superseded() async throws {
     let hold = bench.hold("a", until: check.gate())
-    await check.begun()
+    try await check.begun()
     bench.list?.supersedeChecks(except: nil)
     #expect(await hold.token.result == .dropped(.replaced))
-    await check.end()
+    try await check.end()
     #expect(check.cancellations == [true])
     #expect(bench.log.reasons == [.replaced])
   }
 
   @Test("A newer hold takes the place of a hold with a running check, and cancels it")
-  func replaced() async {
+  func replaced() async throws {
     bench.hold("a", until: check.gate())
-    await check.begun()
+    try await check.begun()
     bench.hold("b")
-    await check.end()
+    try await check.end()
     #expect(check.cancellations == [true])
     #expect(bench.pending == ["b: gate"])
   }
 
   @Test("A newer navigation spares holds without a running check, and the hold that it comes from")
-  func spared() async {
+  func spared() async throws {
     let bench = HoldBench(keeping: .all)
     let controls = [CheckControl(), CheckControl(), CheckControl()]
     bench.answerChecks(heldUntil: nil)
@@ -189,15 +189,15 @@ struct HoldCheckTests {
     bench.hold("over", until: [controls[0].gate(), "session"])
     let replayed = bench.hold("replayed", until: controls[1].gate())
     bench.hold("at work", until: [controls[2].gate(), "session"])
-    for control in controls { await control.begun() }
-    await controls[0].end()
+    for control in controls { try await control.begun() }
+    try await controls[0].end()
     await turn()
     bench.list?.supersedeChecks(except: replayed)
     #expect(bench.log.drops.map(\.name) == ["at work"])
     #expect(
       bench.pending == ["plain: gate", "over: session", "replayed: check (checking)"])
     bench.list?.dropAll(.cleared)
-    for control in controls { await control.end() }
+    for control in controls { try await control.end() }
     #expect(controls.map(\.cancellations) == [[false], [true], [true]])
   }
 
@@ -210,13 +210,13 @@ struct HoldCheckTests {
   }
 
   @Test("A cancelled check that ends releases nothing")
-  func late() async {
+  func late() async throws {
     var releases: [String] = []
     bench.list?.releaseCheck = { _, name in releases.append(name) }
     let hold = bench.hold("a", until: check.gate())
-    await check.begun()
+    try await check.begun()
     hold.token.cancel()
-    await check.end()
+    try await check.end()
     await turn()
     #expect(releases.isEmpty)
     #expect(bench.list?.release(check: "check", of: hold) == false)
@@ -224,16 +224,16 @@ struct HoldCheckTests {
   }
 
   @Test("A hold whose check ends after its deadline expires")
-  func expired() async {
+  func expired() async throws {
     let bench = HoldBench(lifetime: .seconds(10))
     bench.answerChecks(heldUntil: nil)
     let hold = bench.hold("a", until: check.gate())
-    await check.begun()
-    await bench.clock.sleepers(1)
+    try await check.begun()
+    try await bench.clock.sleepers(1)
     bench.clock.advance(by: .seconds(10))
     #expect(bench.list?.release(check: "check", of: hold) == false)
     #expect(await hold.token.result == .dropped(.expired))
-    await check.end()
+    try await check.end()
     #expect(check.cancellations == [true])
   }
 

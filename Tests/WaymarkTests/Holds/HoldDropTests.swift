@@ -9,14 +9,15 @@ private struct DropRow: Sendable, CustomTestStringConvertible {
   /// The holds that still wait afterwards.
   let pending: [String]
   let drop:
-    @MainActor @Sendable (HoldBench, FakeTarget, ResultWaiter<Int>, CheckControl) async -> Void
+    @MainActor @Sendable (HoldBench, FakeTarget, ResultWaiter<Int>, CheckControl) async throws ->
+      Void
 
   init(
     _ name: String, _ reason: HoldDropReason, pending: [String] = [],
     _ drop:
       @escaping @MainActor @Sendable (
         HoldBench, FakeTarget, ResultWaiter<Int>, CheckControl
-      ) async -> Void
+      ) async throws -> Void
   ) {
     testDescription = name
     self.reason = reason
@@ -27,11 +28,11 @@ private struct DropRow: Sendable, CustomTestStringConvertible {
   static let all: [DropRow] = [
     DropRow("another hold", .replaced, pending: ["b: gate"]) { bench, _, _, _ in bench.hold("b") },
     DropRow("a newer navigation", .replaced) { bench, _, _, check in
-      await check.begun()
+      try await check.begun()
       bench.list?.supersedeChecks(except: nil)
     },
     DropRow("its deadline", .expired) { bench, _, _, _ in
-      await bench.clock.sleepers(1)
+      try await bench.clock.sleepers(1)
       bench.clock.advance(by: .seconds(10))
     },
     DropRow("a release after its deadline", .expired) { bench, _, _, _ in
@@ -54,8 +55,8 @@ private struct DropRow: Sendable, CustomTestStringConvertible {
     DropRow("its check was in vain", .refused) { bench, _, _, check in
       bench.answerChecks(heldUntil: check.gate())
       bench.release("session")
-      await check.begun()
-      await check.end()
+      try await check.begun()
+      try await check.end()
     },
   ]
 }
@@ -64,14 +65,14 @@ private struct DropRow: Sendable, CustomTestStringConvertible {
 @Suite("Holds that are dropped")
 struct HoldDropTests {
   @Test("All readers learn it once, with the same reason", arguments: DropRow.all)
-  private func told(_ row: DropRow) async {
+  private func told(_ row: DropRow) async throws {
     let bench = HoldBench(lifetime: .seconds(10))
     let (target, check, waiter) = (FakeTarget("a"), CheckControl(), ResultWaiter<Int>())
     let hold = bench.hold([target], until: ["session", check.gate()], awaitedBy: waiter)
     #expect(bench.pending == ["a: check and session (checking)"])
     let results = (0..<3).map { _ in Task { await hold.token.result } }
     let value = await begun { await waiter.value() }
-    await row.drop(bench, target, waiter, check)
+    try await row.drop(bench, target, waiter, check)
     for result in results { #expect(await result.value == .dropped(row.reason)) }
     #expect(await hold.token.result == .dropped(row.reason), "also whoever asks late")
     #expect(await value.value == nil)
@@ -80,7 +81,7 @@ struct HoldDropTests {
     #expect(bench.log.drops.map(\.description) == ["dropped a of Shop: \(row.reason)"])
     #expect(bench.log.drops.map(\.token) == [hold.token])
     #expect(bench.pending == row.pending)
-    await check.end()
+    try await check.end()
     #expect(bench.clock.sleeperCount == row.pending.count, "its timer is over")
     bench.letGo()
   }

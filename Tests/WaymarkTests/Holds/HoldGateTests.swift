@@ -44,6 +44,12 @@ private struct ReleaseRow: Sendable, CustomTestStringConvertible {
 @MainActor
 @Suite("Gates of holds")
 struct HoldGateTests {
+  @Test("A gate names each of its parts once, sorted")
+  func names() {
+    #expect(Gate(["b", "a", "b"]) == ["a", "b"])
+    #expect(Gate(["b", "a", "b"]).names == ["a", "b"])
+  }
+
   @Test("A hold waits until each of its names was released, in any order and any number at once")
   func everyOrder() {
     #expect(ReleaseRow.all.count == 4096)

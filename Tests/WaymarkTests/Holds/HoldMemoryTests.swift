@@ -13,7 +13,7 @@ private final class Captured {
 @Suite("What holds keep alive")
 struct HoldMemoryTests {
   @Test("A released list releases its holds, even while one sleeps or is checked")
-  func list() async {
+  func list() async throws {
     let (clock, check) = (ManualClock(), CheckControl())
     weak var weakList: HoldList?
     weak var weakHold: Hold?
@@ -25,15 +25,15 @@ struct HoldMemoryTests {
       let hold = Hold(targets: [target], gate: [check.gate(), "session"])
       list.add(hold)
       (weakList, weakHold, weakTarget) = (list, hold, target)
-      await clock.sleepers(1)
-      await check.begun()
+      try await clock.sleepers(1)
+      try await check.begun()
       #expect(list.holds.map(\.name) == ["a"])
     }
     #expect(weakList == nil)
-    await clock.sleepers(0)
-    await check.end()
+    try await clock.sleepers(0)
+    try await check.end()
     #expect(check.cancellations == [true])
-    while weakHold != nil { await Task.yield() }
+    try await until(weakHold == nil)
     #expect(weakTarget == nil)
   }
 
@@ -61,7 +61,7 @@ struct HoldMemoryTests {
   }
 
   @Test("A caller that waits for a token's result is answered, and no task keeps the hold")
-  func awaiters() async {
+  func awaiters() async throws {
     let bench = HoldBench(lifetime: .seconds(10))
     weak var weakHold: Hold?
     var results: [Task<HoldResult, Never>] = []
@@ -70,7 +70,7 @@ struct HoldMemoryTests {
       weakHold = hold
       for _ in 0..<3 { results.append(Task { [token = hold.token] in await token.result }) }
     }
-    await bench.clock.sleepers(1)
+    try await bench.clock.sleepers(1)
     bench.letGo()
     for result in results { #expect(await result.value == .dropped(.left)) }
     results = []
@@ -81,7 +81,7 @@ struct HoldMemoryTests {
 
   @Test(
     "A hold that is over is released, with its waiter and its timer", arguments: [true, false])
-  func ended(_ isReplayed: Bool) async {
+  func ended(_ isReplayed: Bool) async throws {
     let clock = ManualClock()
     let list = HoldList()
     list.policy = HoldPolicy(lifetime: .seconds(10), clock: clock)
@@ -92,7 +92,7 @@ struct HoldMemoryTests {
       let hold = Hold(targets: [FakeTarget("a")], gate: "gate", waiter: waiter)
       list.add(hold)
       (weakHold, weakWaiter) = (hold, waiter)
-      await clock.sleepers(1)
+      try await clock.sleepers(1)
       if isReplayed { hold.finish(.replayed(.performed)) } else { hold.drop(.cleared) }
     }
     #expect(weakWaiter == nil)
@@ -101,7 +101,7 @@ struct HoldMemoryTests {
   }
 
   @Test("What a check captures is kept until the check ends, but not by the hold")
-  func captured() async {
+  func captured() async throws {
     let (bench, check) = (HoldBench(), CheckControl())
     weak var weakCaptured: Captured?
     let hold: Hold
@@ -115,19 +115,19 @@ struct HoldMemoryTests {
       }
       hold = bench.hold("a", until: [gate, "session"])
     }
-    await check.begun()
+    try await check.begun()
     #expect(weakCaptured != nil)
     bench.answerChecks(heldUntil: nil)
-    await check.end()
-    while hold.isChecking { await Task.yield() }
-    for _ in 0..<10 where weakCaptured != nil { await Task.yield() }
+    try await check.end()
+    try await until(!hold.isChecking)
+    try await until(weakCaptured == nil)
     #expect(weakCaptured == nil)
     #expect(bench.pending == ["a: session"])
     hold.token.cancel()
   }
 
   @Test("What an unstarted check captures is released with its hold")
-  func neverBegun() async {
+  func neverBegun() async throws {
     let bench = HoldBench()
     weak var weakCaptured: Captured?
     do {
@@ -136,7 +136,7 @@ struct HoldMemoryTests {
       let hold = bench.hold("a", until: .check("check") { captured.use() })
       hold.token.cancel()
     }
-    for _ in 0..<10 where weakCaptured != nil { await Task.yield() }
+    try await until(weakCaptured == nil)
     #expect(weakCaptured == nil)
   }
 }

@@ -79,16 +79,16 @@ struct HoldObservationTests {
   }
 
   @Test("The end of a check is one change, and so is the end of its hold")
-  func check() async {
+  func check() async throws {
     let bench = HoldBench()
     let check = CheckControl()
     bench.answerChecks(heldUntil: nil)
     let hold = bench.hold("a", until: [check.gate(), "session"])
     let counter = ChangeCounter { _ = bench.pending }
-    await check.begun()
+    try await check.begun()
     #expect(counter.count == 0, "a check is at work from the beginning")
-    await check.end()
-    while hold.isChecking { await Task.yield() }
+    try await check.end()
+    try await until(!hold.isChecking)
     #expect(counter.count == 1)
     bench.release("session")
     #expect(counter.count == 2)

@@ -29,7 +29,7 @@ struct LeavePlatformTests {
     #expect(watch.reports.map(\.code) == [.leftUnasked, .leftUnasked])
   }
 
-  @Test("So is a layer that was dragged down, with everything above it")
+  @Test("A layer that was dragged down has left, with everything above it, and that is reported")
   func dismissed() throws {
     let watch = try LeaveWatch(LeaveTable.sheets)
     let app = watch.app

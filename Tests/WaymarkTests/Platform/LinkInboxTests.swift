@@ -114,31 +114,33 @@ struct LinkInboxTests {
   }
 
   @Test("A turn ends by itself")
-  func turns() async {
+  func turns() async throws {
     let (desk, inbox) = desk()
     let scene = desk.scene("one", of: inbox)
     scene.isReady = true
-    while desk.opened.count < 2 {
+    func opened() -> Int {
       inbox.open("/a")
-      await Task.yield()
+      return desk.opened.count
     }
+    #expect((opened(), opened()) == (1, 1))
+    try await until(opened() >= 2)
     #expect(scene.isReady)
   }
 
   @Test("A link that waits too long is dropped, by the given clock")
-  func expires() async {
+  func expires() async throws {
     let clock = ManualClock()
     let (desk, inbox) = desk(.seconds(60), clock)
     inbox.open("/a")
-    await clock.sleepers(1)
+    try await clock.sleepers(1)
     clock.advance(by: .seconds(60))
-    while inbox.pending != nil { await Task.yield() }
+    try await until(inbox.pending == nil)
     #expect(desk.dropped == ["/a expired"])
     let scene = desk.scene("one", of: inbox)
     inbox.open("/b")
-    await clock.sleepers(1)
+    try await clock.sleepers(1)
     scene.isReady = true
-    await clock.sleepers(0)
+    try await clock.sleepers(0)
     #expect(desk.opened.count == 1 && desk.dropped.count == 1)
   }
 

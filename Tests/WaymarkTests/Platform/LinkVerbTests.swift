@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Waymark
+import Waymark
 
 @MainActor
 @Suite("The verb of a link in a view")

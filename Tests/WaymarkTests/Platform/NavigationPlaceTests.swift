@@ -104,7 +104,7 @@ struct NavigationPlaceTests {
     #expect(!port.isOutsidePresented)
     one?.tell(true, at: place)
     one = nil
-    for _ in 0..<100 where port.isOutsidePresented { await Task.yield() }
+    try await until(!port.isOutsidePresented)
     #expect(!port.isOutsidePresented)
     other.tell(true, at: NavigationPlace())
     #expect(!port.isOutsidePresented, "it is in no layer")

@@ -47,7 +47,7 @@ struct PlaceListenerTests {
     listener = nil
     call?(1)
     #expect(!isCalled)
-    for _ in 0..<100 where !token.isCancelled { await Task.yield() }
+    try await until(token.isCancelled)
     #expect(token.isCancelled)
   }
 }

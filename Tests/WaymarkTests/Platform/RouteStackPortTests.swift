@@ -148,7 +148,7 @@ struct RouteStackPortTests {
     let whole = owner.path
     port.appear(owner.stack[0].id)
     let task = Task { await port.resyncIfBehind(after: .seconds(1), by: clock) }
-    await clock.sleepers(1)
+    try await clock.sleepers(1)
     clock.advance(by: .milliseconds(999))
     #expect(!port.isSettling)
     clock.advance(by: .milliseconds(1))

@@ -181,20 +181,20 @@ struct StackPortTests {
   }
 
   @Test("The clock says when")
-  func clock() async {
+  func clock() async throws {
     let (app, port, ids) = shop([])
     let clock = ManualClock()
     app.push(.about)
     _ = (port.path, ids)
     let task = Task { await port.resyncIfBehind(after: .seconds(1), by: clock) }
-    await clock.sleepers(1)
+    try await clock.sleepers(1)
     clock.advance(by: .milliseconds(999))
     #expect(!port.isSettling)
     clock.advance(by: .milliseconds(1))
     await task.value
     #expect(port.isSettling)
     let cancelled = Task { await port.resyncIfBehind(after: .seconds(1), by: clock) }
-    await clock.sleepers(1)
+    try await clock.sleepers(1)
     cancelled.cancel()
     await cancelled.value
     #expect(port.generation == 0)

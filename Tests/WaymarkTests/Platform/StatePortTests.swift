@@ -42,17 +42,17 @@ struct StatePortTests {
     let counter = ChangeCounter { _ = port.data }
     app.push(.book(1))
     app.push(.book(2))
-    await clock.sleepers(1)
+    try await clock.sleepers(1)
     #expect(port.data == nil)
     clock.advance(by: .seconds(1))
-    while port.data == nil { await Task.yield() }
+    try await until(port.data != nil)
     told = counter.count
     #expect(try texts(port.data) == ["/", "/books/1", "/books/2"] && told > 0)
     app.pop()
-    await clock.sleepers(1)
+    try await clock.sleepers(1)
     #expect(try texts(port.data)?.count == 3)
     clock.advance(by: .seconds(1))
-    while try texts(port.data)?.count == 3 { await Task.yield() }
+    try await until(try texts(port.data)?.count != 3)
     #expect(try texts(port.data) == ["/", "/books/1"])
   }
 
@@ -154,16 +154,16 @@ struct StatePortTests {
   }
 
   @Test("A port keeps no timer alive, and its root lives no longer than it")
-  func lifetime() async {
+  func lifetime() async throws {
     weak var root: ShelfCoordinator?
     do {
       let (app, port) = scene()
       root = app
       port.restore(nil)
       app.push(.book(1))
-      await clock.sleepers(1)
+      try await clock.sleepers(1)
     }
-    await clock.sleepers(0)
+    try await clock.sleepers(0)
     #expect(root == nil)
   }
 }

@@ -30,7 +30,7 @@ struct EvaluateProperties {
   }
 
   @Test(
-    "The same with leave policies: it says which entry is asked first, and the question is as it was"
+    "With leave policies, trying says which entry is asked first, and the open question is as it was"
   )
   func policies() async {
     var tally: [String: Int] = [:]
@@ -54,7 +54,7 @@ struct EvaluateProperties {
     check(tally, ["performed": 400, "asks": 200, "ignored": 100])
   }
 
-  @Test("The same with access that changes: denied, redirected, held, revalidated")
+  @Test("Trying is right about access that changes: denied, redirected, held, revalidated")
   func access() {
     var tally: [String: Int] = [:]
     var failures = 0

@@ -56,8 +56,8 @@ extension NaiveTree {
     return rules.first { $0.refuses(route) }
   }
 
-  /// True for a step that is never refused. Several verbs only remove if they add nothing, and the last one does not
-  /// show anything either.
+  /// True for a step that is never refused. Several verbs count as a removal if together they add nothing and the last
+  /// of them shows nothing.
   private func onlyRemoves(_ step: TreeStep, since old: NaiveTree) -> Bool {
     switch step {
     case .verb(_, let command), .told(_, _, let command):

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Waymark
+import Waymark
 
 @MainActor
 @Suite("Whether a screen is awaited")

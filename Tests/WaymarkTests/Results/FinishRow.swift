@@ -46,6 +46,8 @@ struct FinishRow: Sendable, CustomTestStringConvertible {
   var grown: Step = { _ in }
   let owner: Owner
   let caller: String
+  /// True if the caller's coordinator shows everything in its base or tab, so that it cannot end.
+  var isRoot = false
   let ends: [Ending: End]
   /// The result if entries of others above allow the flow to end.
   var endBelowOthers: End?

@@ -13,6 +13,7 @@ enum FinishTable {
     FinishRow(
       testDescription: "pushed on the root", shown: .shop(.push([.about])), owner: .shop,
       caller: "about",
+      isRoot: true,
       ends: [
         .awaited: End("about", after: "Shop[home *]"),
         .finish: End("about", after: "Shop[home *]"),
@@ -21,6 +22,7 @@ enum FinishTable {
     FinishRow(
       testDescription: "several screens of the root", shown: .shop(.push([.about])),
       grown: { $0.push(.note("x")) }, owner: .shop, caller: x,
+      isRoot: true,
       ends: [
         .awaited: End("about", x, after: "Shop[home *]"),
         .finish: End(x, after: "Shop[home, about *]"),
@@ -29,6 +31,7 @@ enum FinishTable {
     FinishRow(
       testDescription: "in a sheet of the root", shown: .shop(.present(.about, as: .sheet)),
       grown: { $0.push(.note("x")) }, owner: .shop, caller: x,
+      isRoot: true,
       ends: [
         .awaited: End("about", x, after: "Shop[home *]"),
         .finish: End(x, after: "Shop[home, ^ sheet[about *]]"),
@@ -37,6 +40,7 @@ enum FinishTable {
     FinishRow(
       testDescription: "alone in a cover of the root", shown: .shop(.present(.about, as: .cover)),
       owner: .shop, caller: "about",
+      isRoot: true,
       ends: [
         .awaited: End("about", after: "Shop[home *]"),
         .finish: End("about", after: "Shop[home *]"),
@@ -49,6 +53,7 @@ enum FinishTable {
         app.present(.note("z"))
         app.push(.note("x"))
       }, owner: .shop, caller: x,
+      isRoot: true,
       ends: [
         .awaited: End("about", "note(\"y\")", "note(\"z\")", x, after: "Shop[home *]"),
         .finish: End(x, after: "Shop[home, about, note(\"y\"), ^ sheet[note(\"z\") *]]"),
@@ -115,6 +120,7 @@ enum FinishTable {
       testDescription: "a child that is all of the base",
       before: { $0.setRoot(.catalog(.list)) }, shown: .catalog(.push([.item(1)])),
       grown: { app in app.onCatalog { $0.push(.item(2)) } }, owner: .catalog, caller: "item(2)",
+      isRoot: true,
       ends: [
         .awaited: End("item(1)", "item(2)", after: "Shop[Catalog[list *]]"),
         .finish: End("item(2)", after: "Shop[Catalog[list, item(1) *]]"),
@@ -128,6 +134,7 @@ enum FinishTable {
     FinishRow(
       testDescription: "a child in a tab", before: tabs, shown: .catalog(.push([.item(1)])),
       grown: { app in app.onCatalog { $0.push(.item(2)) } }, owner: .catalog, caller: "item(2)",
+      isRoot: true,
       ends: [
         .awaited: End(
           "item(1)", "item(2)", after: "Shop[tabs[>Catalog[list *], Catalog[list], home]]"),
@@ -148,6 +155,7 @@ enum FinishTable {
       testDescription: "a sheet over a tab", before: tabs,
       shown: .catalog(.present(.item(1), as: .sheet)),
       grown: { app in app.onCatalog { $0.push(.item(2)) } }, owner: .catalog, caller: "item(2)",
+      isRoot: true,
       ends: [
         .awaited: End(
           "item(1)", "item(2)", after: "Shop[tabs[>Catalog[list *], Catalog[list], home]]"),

@@ -190,8 +190,8 @@ struct ReplyWaitTests {
   }
 
   @Test("A question in a task that begins in a transaction comes afterwards")
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   func immediate() async throws {
-    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
     let app = OfficeApp()
     app.setRoutes([.home, .talk(.start)])
     app.onAsk = { [unowned app] in app.push(.people(.picker), answering: $0) }
@@ -201,7 +201,7 @@ struct ReplyWaitTests {
       tasks.append(Task.immediate { await talk.ask { .wants($0) } })
       #expect(app.inquiryCount == 0)
     }
-    while app.inquiryCount == 0 { await Task.yield() }
+    try await until(app.inquiryCount > 0)
     #expect(
       try app.navigator(PeopleCoordinator.self, of: "picker").finish(returning: 7) == .performed)
     #expect(await tasks[0].value == 7)

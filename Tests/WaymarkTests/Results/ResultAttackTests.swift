@@ -157,15 +157,15 @@ struct ResultAttackTests {
   }
 
   @Test("A task that begins inside a transaction or a callback waits for what comes afterwards")
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   func immediate() async throws {
-    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
     var task: Task<Int?, Never>?
     app.transaction { [app] in
       task = Task.immediate { await app.push(.about, returning: Int.self) }
       app.push(.note("x"))
     }
     #expect(app.routes == [.home, .note("x")])
-    for _ in 0..<100 where app.waiterCount == 0 { await Task.yield() }
+    try await until(app.waiterCount > 0)
     #expect(app.routes == [.home, .note("x"), .about])
     #expect(try navigator("about").finish(returning: 1) == .performed)
     #expect(await task?.value == 1)
@@ -175,7 +175,7 @@ struct ResultAttackTests {
     }
     task = nil
     app.push(.note("y"))
-    for _ in 0..<100 where app.waiterCount == 0 { await Task.yield() }
+    try await until(app.waiterCount > 0)
     token.cancel()
     #expect(try navigator("about").finish(returning: 2) == .performed)
     #expect(await task?.value == 2)

@@ -51,7 +51,7 @@ struct ResultMemoryTests {
 
   @Test(
     "A caller that holds the root while waiting keeps the tree alive, and is answered by a way out")
-  func variable() async {
+  func variable() async throws {
     let holder = Holder()
     weak let app = holder.app
     let task = await begun {
@@ -62,7 +62,7 @@ struct ResultMemoryTests {
     #expect(app != nil)
     app?.pop()
     #expect(await task.value == nil)
-    for _ in 0..<10 where app != nil { await Task.yield() }
+    try await until(app == nil)
     #expect(app == nil)
   }
 

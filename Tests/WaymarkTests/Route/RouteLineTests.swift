@@ -18,7 +18,7 @@ struct RouteLineTests {
   func randomStrings() {
     let seed = UInt64.random(in: .min ... .max)
     print("RouteLineTests.randomStrings: seed \(seed)")
-    var random = SplitMix64(state: seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<2000 {
       let text = randomText(using: &random)
       for route in LineRoute.all(with: text) {
@@ -83,7 +83,7 @@ extension RouteLineTests {
   }
 
   /// Mostly line breaks, quotes and combining characters, so that every round is hard.
-  fileprivate func randomText(using random: inout SplitMix64) -> String {
+  fileprivate func randomText(using random: inout SeededGenerator) -> String {
     let hard: [Unicode.Scalar] = [
       "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}", "\"", "\\", "(", ")", "\0",
       "\u{301}", "\u{200D}", "\u{FE0F}", "a", " ",
@@ -95,18 +95,5 @@ extension RouteLineTests {
       if let scalar { text.unicodeScalars.append(scalar) }
     }
     return text
-  }
-
-  /// A small generator that repeats from its seed.
-  fileprivate struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
   }
 }

@@ -153,7 +153,7 @@ struct RestoreMomentTests {
     #expect(app.waiterCount == 0)
     #expect(club == nil)
     #expect(session.living == 1)
-    for _ in 0..<1000 where !wasCancelled { await Task.yield() }
+    try await until(wasCancelled)
     #expect(wasCancelled)
   }
 

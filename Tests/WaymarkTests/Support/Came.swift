@@ -21,26 +21,3 @@ enum Came: Hashable, Sendable {
     }
   }
 }
-
-/// The identities of all entries, with those in tabs after the tabs.
-@MainActor
-func everyID(_ app: GuardedApp) -> [EntryID] {
-  func walk(_ layer: Layer<TestScreen>) -> [EntryID] {
-    layer.entries.flatMap { entry in [entry.id] + (entry.tabs?.layers ?? []).flatMap(walk) }
-  }
-  return app.projection.layers.flatMap(walk)
-}
-
-extension Coordinator {
-  /// Calls a verb of a club below this coordinator.
-  @discardableResult
-  func onClub(_ number: Int = 0, _ verb: @MainActor (ClubCoordinator) -> Outcome) -> Outcome {
-    on(ClubCoordinator.self, number, verb)
-  }
-
-  /// Calls a verb of a vault below this coordinator.
-  @discardableResult
-  func onVault(_ number: Int = 0, _ verb: @MainActor (VaultCoordinator) -> Outcome) -> Outcome {
-    on(VaultCoordinator.self, number, verb)
-  }
-}

@@ -27,6 +27,8 @@ final class FicklePlan {
   /// The routes whose answers change. Others are what their names say.
   var isFickle: @MainActor (FickleRoute) -> Bool = { _ in true }
   private(set) var asked = 0
+  /// How many outputs of children have arrived.
+  var outputs = 0
   private(set) var reports: [MisuseReport.Code] = []
 
   func answer(for route: FickleRoute) -> FickleAnswer {
@@ -72,17 +74,20 @@ final class FickleCoordinator: Coordinator {
     case .child:
       .child(route.unwrapped, as: FickleRoute.inner) {
         self.child()
-      } onOutput: { _ in
+      } onOutput: { [plan] _ in
+        plan.outputs += 1
       }
     case .otherChild:
       .child(route.unwrapped, as: FickleRoute.other) {
         self.child()
-      } onOutput: { _ in
+      } onOutput: { [plan] _ in
+        plan.outputs += 1
       }
     case .wrongChild:
       .child(.c, as: { _ in .c }) {
         self.child()
-      } onOutput: { _ in
+      } onOutput: { [plan] _ in
+        plan.outputs += 1
       }
     case .tabs: .tabs([.inner(.a), .b], selected: .b)
     case .otherTabs: .tabs([.other(.a), .inner(.a), .c], selected: .c)

@@ -36,7 +36,7 @@ final class LeaveWatch {
   init(_ prepare: (ShopCoordinator) throws -> Void) rethrows {
     let app = ShopCoordinator()
     self.app = app
-    app.flow.reporter = MisuseReporter { [reportList] in reportList.reports.append($0) }
+    app.flow.reporter = reportList.reporter
     app.start()
     try prepare(app)
     counter = ChangeCounter { _ = allIDs(app) }
@@ -44,7 +44,7 @@ final class LeaveWatch {
     app.observe { [weak self] change, _ in self?.changes.append(change) }
   }
 
-  var reports: [MisuseReport] { reportList.reports }
+  var reports: [MisuseReport] { reportList.all }
 
   /// The whole visible state of the tree, and the number of notifications.
   var state: String {
@@ -57,9 +57,4 @@ final class LeaveWatch {
 
   /// The last change, with its source but without identities.
   var lastChange: String { changes.last?.description ?? "none" }
-}
-
-@MainActor
-private final class ReportList {
-  var reports: [MisuseReport] = []
 }

@@ -1,3 +1,5 @@
+import Testing
+
 /// A clock that advances only when a test says so. All its readers are on the main actor.
 @MainActor
 final class ManualClock: nonisolated Clock {
@@ -36,8 +38,8 @@ final class ManualClock: nonisolated Clock {
   }
 
   /// Returns when this many tasks sleep.
-  func sleepers(_ count: Int) async {
-    while sleepers.count != count { await Task.yield() }
+  func sleepers(_ count: Int) async throws {
+    try await until(sleepers.count == count)
   }
 
   nonisolated func sleep(until deadline: Instant, tolerance: Duration?) async throws {

@@ -12,7 +12,8 @@ enum Sessions {
   }
 
   /// How often something must come up at least, scaled from all sessions to those that are run. It is less than their
-  /// share, because chance spreads events unevenly.
+  /// share, because chance spreads events unevenly, and zero
+  /// for counts below 64 unless all sessions are run, since too few are run then to demand one.
   static func least(_ count: Int) -> Int { divisor == 1 ? count : count / (4 * divisor) }
 
   /// The same share of an amount as of the sessions.

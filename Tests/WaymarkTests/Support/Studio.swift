@@ -1,4 +1,4 @@
-@testable import Waymark
+import Waymark
 
 /// A feature whose view models do everything that a navigator allows.
 enum Studio {

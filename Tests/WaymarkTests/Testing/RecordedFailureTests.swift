@@ -51,7 +51,7 @@ struct RecordedFailureTests {
     #expect(studio.unusedAnswers.isEmpty)
   }
 
-  @Test("So it is for outputs that ask for an answer")
+  @Test("An output that asks without an answer in the test, or with one of another type, fails")
   func asks() async {
     let studio = makeNavigator()
     let list = Studio.ListModel(studio.navigator)

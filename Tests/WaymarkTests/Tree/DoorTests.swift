@@ -205,8 +205,10 @@ struct DoorTests {
   func otherTree() {
     let app = DoorCoordinator()
     let other = DoorCoordinator()
-    app.observe { _, _ in #expect(other.push(.page(1)) == .performed) }
+    var outcomes: [Outcome] = []
+    app.observe { _, _ in outcomes.append(other.push(.page(1))) }
     app.push(.page(0))
+    #expect(outcomes == [.performed, .performed], "of the start, and of the verb")
     #expect(other.routes == [.start, .page(1), .page(1)])
   }
 

@@ -10,14 +10,6 @@ private enum RoomRoute: Route {
   case door, window
 }
 
-@MainActor
-private final class ReportList {
-  var all: [MisuseReport] = []
-
-  var reporter: MisuseReporter { MisuseReporter { self.all.append($0) } }
-  var codes: [MisuseReport.Code] { all.map(\.code) }
-}
-
 /// Makes a new flow each time it is read.
 private final class ForgetfulCoordinator: Coordinator {
   let reports: ReportList

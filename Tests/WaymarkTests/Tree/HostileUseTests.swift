@@ -33,13 +33,8 @@ private final class LoopCoordinator: Coordinator {
 @MainActor
 private func collectingReports<C: Coordinator>(_ coordinator: C) -> () -> [MisuseReport] {
   let reports = ReportList()
-  coordinator.flow.reporter = MisuseReporter { reports.all.append($0) }
+  coordinator.flow.reporter = reports.reporter
   return { reports.all }
-}
-
-@MainActor
-private final class ReportList {
-  var all: [MisuseReport] = []
 }
 
 @MainActor
@@ -58,8 +53,13 @@ struct HostileUseTests {
       #expect(catalog?.depth == 1)
     }
     #expect(seen == [[.list]])
-    app.observe { _, _ in #expect(app.stack.topID == app.stack[0].id) }
+    var heard = 0
+    app.observe { _, _ in
+      heard += 1
+      #expect(app.stack.topID == app.stack[0].id)
+    }
     app.end()
+    #expect(heard == 1)
     #expect(app.routes == [.home])
     #expect(app.visiblePath == [[.home]])
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Waymark
@@ -45,6 +46,15 @@ struct InvariantTests {
     withExtendedLifetime(app) {}
   }
 
+  @Test("Every invariant that is checked has a fault here")
+  func complete() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/Waymark/Engine/State/TreeState+Invariants.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let texts = Set(source.matches(of: /"([^"]+)"/).map { String($0.1) })
+    #expect(texts == Set(Self.faults.map(\.broken)))
+  }
+
   nonisolated static let faults = [
     Fault("a draft is left over") { $0.reads = .draft },
     Fault("a layer is at another place than it says") { $0.chain[0].place = 3 },
@@ -68,6 +78,13 @@ struct InvariantTests {
       layer.rows = [state.base.rows.removeFirst()]
       layer.rows[0].layer = layer.key
     },
+    Fault("a tab shows more than its child") { state in
+      for tabs in state.base.rows.compactMap(state.tabs(of:)) {
+        let row = state.base.rows.removeLast()
+        tabs.content.layers[0].rows.append(row)
+        row.layer = tabs.content.layers[0].key
+      }
+    },
     Fault("a run is broken") { $0.base.rows.swapAt(1, 2) },
     Fault("a base lies elsewhere") { state in
       let row = state.base.rows.remove(at: 3)
@@ -88,6 +105,7 @@ struct InvariantTests {
       row.life = .settled
       layer.rows = [row]
     },
+    Fault("tabs have no entry") { _ = $0.base.rows.remove(at: 4) },
     Fault("no tab is selected") { state in
       for tabs in state.base.rows.compactMap(state.tabs(of:)) {
         tabs.content.selection.selected = 2

@@ -75,7 +75,9 @@ struct ProjectionTests {
     #expect(tabs?.selectedIndex == 0 && tabs?.revision == 0 && tabs?.selected?.entries.count == 0)
   }
 
-  @Test("Nor do those of entries that left while their tree lives on")
+  @Test(
+    "Entries and tabs kept from before they left keep no screen or child, while their tree lives on"
+  )
   func leftEntries() throws {
     let app = GuardSession().makeApp([.home, .tabs, .club(.lobby)])
     let entries = app.projection.base.entries

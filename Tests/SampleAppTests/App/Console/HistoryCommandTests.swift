@@ -192,7 +192,7 @@ struct HistoryCommandTests {
 
   @Test("The history begins where the app starts: with the restored state, and then the link")
   func beginning() async throws {
-    let folder = try AppTestFolder()
+    let folder = try TestFolder()
     #expect(
       try await type("history", in: session(opening: "/posts/1")).text
         == ["1. home", "2. home > posts.list > posts.detail(id: 1) *"])

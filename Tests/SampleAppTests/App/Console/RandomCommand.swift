@@ -90,7 +90,7 @@ extension RandomCommand {
   @MainActor
   static func next(
     on session: Session,
-    using generator: inout AppTestGenerator
+    using generator: inout SeededGenerator
   ) -> RandomCommand {
     let actions = session.actions
     let others =

@@ -15,7 +15,7 @@ struct RandomCommands {
   private static let counts = 2_000...40_000
 
   func check(in layout: Layout, seed: UInt64) async throws {
-    var generator = AppTestGenerator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: layout)
     let session = Session(app: app)
     var line = try pathLine(of: session.firstBlock)

@@ -8,7 +8,7 @@ import Waymark
 @MainActor
 struct RandomTrials {
   func check(in layout: Layout, seed: UInt64) async throws {
-    var generator = AppTestGenerator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: layout)
     let session = Session(app: app)
     let changes = Changes()

@@ -10,7 +10,7 @@ struct GuideTests {
   func walks() async throws {
     let walks = try GuideWalk.all()
     #expect(walks.count > 8)
-    let folder = try AppTestFolder()
+    let folder = try TestFolder()
     for walk in walks {
       guard case .run(let options) = try Invocation.parse(walk.arguments) else {
         Issue.record("\(GuideWalk.path):\(walk.line) runs nothing")

@@ -47,9 +47,9 @@ struct LinkTests {
 
   @Test("Every link prints and parses back, with any id and any text")
   func roundTrip() throws {
-    let seed = AppTestGenerator.freshSeed
+    let seed = SeededGenerator.freshSeed
     print("round trips of the sample's links: seed \(seed)")
-    var generator = AppTestGenerator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     var patterns: Set<String> = []
     for _ in 0..<200 {
       for route in RouteTour.linked {

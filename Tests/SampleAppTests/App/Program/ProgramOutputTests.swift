@@ -4,7 +4,7 @@ import Testing
 @testable import SampleApp
 
 /// Runs the built program, with an output that takes little or nothing.
-@Suite("The output of the program", .serialized, .timeLimit(.minutes(20)))
+@Suite("The output of the program", .serialized)
 struct ProgramOutputTests {
   @Test(
     "Output that cannot be written ends the program with 74 and one line, whatever it contains",
@@ -37,7 +37,7 @@ struct ProgramOutputTests {
 
   @Test("A closed output is never mistaken for a file that is opened after it")
   func noMixture() throws {
-    let folder = try AppTestFolder()
+    let folder = try TestFolder()
     let arguments = ["--store", folder.path, "--run", "go settings; 1; 3; fly"]
     #expect(try ProgramRun(arguments).code == 65)
     let text = try folder.text("changes.json")
@@ -65,7 +65,8 @@ struct ProgramOutputTests {
     process.standardOutput = output
     process.standardError = errors
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    let limit = try process.runLimited()
+    defer { limit.cancel() }
     _ = output.fileHandleForReading.readData(ofLength: 1)
     try output.fileHandleForReading.close()
     let message = errors.fileHandleForReading.readDataToEndOfFile()

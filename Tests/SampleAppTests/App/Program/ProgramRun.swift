@@ -11,23 +11,26 @@ struct ProgramRun {
   /// Runs the program; a shell can redirect its output first: `>/dev/full`.
   init(_ arguments: [String] = [], input: String = "", redirecting: String? = nil) throws {
     let process = Process()
-    let pipes = (input: Pipe(), output: Pipe(), errors: Pipe())
+    let pipes = (input: Pipe(), output: Pipe())
+    // A second pipe could fill up while the first is read.
+    let folder = try TestFolder()
+    try folder.write("", to: "errors")
     let program = try Self.program
     process.executableURL = redirecting == nil ? program : URL(filePath: "/bin/sh")
     process.arguments =
       redirecting.map { ["-c", "exec \"$0\" \"$@\" \($0)", program.path] + arguments } ?? arguments
     process.standardInput = pipes.input
     process.standardOutput = pipes.output
-    process.standardError = pipes.errors
-    try process.run()
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: folder.path + "/errors"))
+    let limit = try process.runLimited()
+    defer { limit.cancel() }
     // The input is short enough for the pipe, so that neither side waits.
     try pipes.input.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try pipes.input.fileHandleForWriting.close()
     output = String(
       decoding: pipes.output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    errors = String(
-      decoding: pipes.errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    errors = try folder.text("errors")
     code = process.terminationStatus
     isCrash = process.terminationReason == .uncaughtSignal
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import SampleApp
 
 /// Runs the built program.
-@Suite("The program", .serialized, .timeLimit(.minutes(20)))
+@Suite("The program", .serialized)
 struct ProgramTests {
   @Test("Commands of --run are answered and end the program")
   func run() throws {
@@ -37,14 +37,14 @@ struct ProgramTests {
 
   @Test("A folder as the input ends the program with 66, unless nothing is read from it")
   func folderAsInput() throws {
-    let folder = try AppTestFolder()
+    let folder = try TestFolder()
     let run = try ProgramRun(redirecting: "< '\(folder.path)'")
     #expect(run.code == 66 && run.output == "")
     #expect(run.errors == "SampleApp: the input cannot be read (Is a directory)\n")
     #expect(try ProgramRun(["--run", "go todos"], redirecting: "< '\(folder.path)'").code == 0)
   }
 
-  @Test("A link of --open is opened before the first answer, in both layouts")
+  @Test("A link of --open is opened before the first answer, in a stack and in tabs")
   func open() throws {
     let run = try ProgramRun(["--open", "/todos/1/rename", "--run", "back; open ../3; url"])
     #expect(run.code == 0)
@@ -123,7 +123,7 @@ struct ProgramTests {
 
   @Test("Bad data ends the program with 66 and one line, before the store is touched")
   func badData() throws {
-    let folder = try AppTestFolder()
+    let folder = try TestFolder()
     for name in ["todos", "posts", "comments", "users"] {
       try folder.write("[]", to: "\(name).json")
     }
@@ -143,7 +143,7 @@ struct ProgramTests {
 
   @Test("A store keeps changes across runs, and a damaged one is reported once")
   func store() throws {
-    let folder = try AppTestFolder()
+    let folder = try TestFolder()
     let store = ["--store", folder.path]
     _ = try ProgramRun(store + ["--run", "go add; 1 Ann; 1 Milk\\; bread; 2"])
     let add = try ProgramRun(store + ["--run", "go settings; 1; 3; go todos"])
@@ -173,7 +173,7 @@ struct ProgramTests {
     "The place of the app is kept across runs, however they end, and a link opens on it",
     arguments: Layout.allCases)
   func state(layout: Layout) throws {
-    let folder = try AppTestFolder()
+    let folder = try TestFolder()
     let path = folder.path + "/place"
     let arguments = ["--layout", layout.rawValue, "--state", path]
     let start = LinkedPlace.start(in: layout)
@@ -203,7 +203,7 @@ struct ProgramTests {
 
   @Test("A file that cannot be used, or that a running program uses, ends the program with 66")
   func unusableState() throws {
-    let folder = try AppTestFolder()
+    let folder = try TestFolder()
     let path = folder.path + "/place"
     let file = try KeptFile(path: path)
     let inUse = try ProgramRun(["--state", path, "--run", ""])
@@ -222,7 +222,8 @@ struct ProgramTests {
     process.executableURL = try ProgramRun.program
     process.standardInput = input
     process.standardOutput = output
-    try process.run()
+    let limit = try process.runLimited()
+    defer { limit.cancel() }
     var text = ""
     for line in ["4", "back", ""] {
       let before = text

@@ -26,7 +26,8 @@ struct TerminalRun {
     process.standardError = handle
     let bytes = Array(typed.utf8)
     try #require(write(main, bytes, bytes.count) == bytes.count)
-    try process.run()
+    let limit = try process.runLimited()
+    defer { limit.cancel() }
     close(terminal)
     var output: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4_096)

@@ -12,10 +12,10 @@ import WaymarkTesting
 @Suite("The file of --record")
 @MainActor
 struct RecordingTests {
-  private let folder: AppTestFolder
+  private let folder: TestFolder
 
   init() throws {
-    folder = try AppTestFolder()
+    folder = try TestFolder()
   }
 
   private func session(
@@ -133,7 +133,7 @@ struct RecordingTests {
 
   /// Part of the long sessions.
   func checkWalks(in layout: Layout, seed: UInt64) async throws {
-    var generator = AppTestGenerator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for (walk, width) in [60, 60, 120, 120].enumerated() {
       let name = "walk\(walk).swift"
       let session = try session(layout, name, width: width)

@@ -9,13 +9,13 @@ import Waymark
 @MainActor
 struct KeptApp {
   let layout: Layout
-  let folder: AppTestFolder
+  let folder: TestFolder
   var width = 80
 
   init(_ layout: Layout, width: Int = 80) throws {
     self.layout = layout
     self.width = width
-    folder = try AppTestFolder()
+    folder = try TestFolder()
   }
 
   /// Starts the app without a session.

@@ -8,10 +8,10 @@ import Waymark
 @Suite("The file of --state")
 @MainActor
 struct StateKeeperTests {
-  private let folder: AppTestFolder
+  private let folder: TestFolder
 
   init() throws {
-    folder = try AppTestFolder()
+    folder = try TestFolder()
   }
 
   private func keeper(_ layout: Layout = .stack, _ name: String = "place.json") throws
@@ -132,7 +132,7 @@ struct StateKeeperTests {
 
   /// Part of the long sessions.
   func checkStarts(in layout: Layout, seed: UInt64) async throws {
-    var generator = AppTestGenerator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     var restored = 0
     for number in 1...60 {
       let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: layout)
@@ -163,7 +163,7 @@ struct StateKeeperTests {
 
   /// Part of the long sessions.
   func checkRestarts(in layout: Layout, seed: UInt64) async throws {
-    var generator = AppTestGenerator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let stores = AppStores(data: AppTestData.small)
     let app = AppCoordinator(stores: stores, layout: layout)
     let session = Session(app: app)

@@ -68,8 +68,8 @@ struct LinkHostTests {
   }
 
   @Test("The message about a foreign link names the prefix with its star")
-  func message() {
-    guard case .failure(let error) = Self.links.parse("https://shop.org/items") else { return }
+  func message() throws {
+    let error = try failure(of: Self.links.parse("https://shop.org/items"))
     #expect(
       error.message
         == #"the link "https://shop.org/items" is not for this app: "https://shop.org" is "#

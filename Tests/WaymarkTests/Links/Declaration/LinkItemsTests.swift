@@ -32,11 +32,11 @@ struct LinkItemsTests {
   }
 
   @Test("Any other value that does not convert fails, and so does a missing required one")
-  func wrong() {
+  func wrong() throws {
     for link in ["page?page=x", "page?page=%20", "page?page=%", "must", "must?n=", "must?m=1"] {
       #expect(Self.links.route(for: link) == nil, "\(link)")
     }
-    guard case .failure(let error) = Self.links.parse("must") else { return }
+    let error = try failure(of: Self.links.parse("must"))
     #expect(error.message.hasSuffix(#""n" (n=…) is missing; add it"#))
   }
 
@@ -56,14 +56,14 @@ struct LinkItemsTests {
   }
 
   @Test("A redirect passes on the fragment like the query")
-  func fragment() {
+  func fragment() throws {
     #expect(Self.links.route(for: "old?p=7#top") == .page(7))
     let links = DeepLinks<ItemRoute> {
       DeepLink("b", .page(nil))
       Redirect("a0", to: "b")
       for number in 1...17 { Redirect("a\(number)", to: "a\(number - 1)") }
     }
-    guard case .failure(let error) = links.parse("a17?x=1#top") else { return }
+    let error = try failure(of: links.parse("a17?x=1#top"))
     #expect(error.message.contains(#"it would go on to "/a0?x=1#top""#), "\(error)")
   }
 }

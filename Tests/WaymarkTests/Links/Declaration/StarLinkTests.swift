@@ -60,14 +60,14 @@ struct StarLinkTests {
   }
 
   @Test("A link that ends in a star without a name is printed by another link, or not at all")
-  func unnamed() {
+  func unnamed() throws {
     #expect(Self.links.problems.isEmpty)
     #expect(Self.links.path(for: .help) == "/help")
     for (route, pattern) in [
       (StarRoute.docs, "/docs/*"), (.item(7), "/items/:id/*"), (.topic("a"), "/topics/:topic?/*"),
     ] {
       #expect(Self.links.path(for: route) == nil && Self.links.information(for: route) == nil)
-      guard case .failure(let error) = Self.links.print(route) else { continue }
+      let error = try failure(of: Self.links.print(route))
       #expect(error.code == .unnamedStar && error.name == nil)
       #expect(
         error.message

@@ -1,4 +1,4 @@
-@testable import Waymark
+import Waymark
 
 extension NavigationSnapshot {
   /// All its texts.

@@ -43,7 +43,7 @@ struct RestoreReportProperties {
     #expect(app.describe() == before)
   }
 
-  @Test("So it is for illegal tabs, and for endless coordinators")
+  @Test("Everything is named if tabs are illegal, or coordinators endless")
   func illegal() {
     for (culprit, reason) in [("twins", IgnoredReason.invalidTabs), ("loop", .tooDeep)] {
       for app in [plan.fresh(), plan.app([.page(3)])] {
@@ -56,7 +56,7 @@ struct RestoreReportProperties {
     #expect(Set(plan.reports) == [.invalidTabs, .tooDeep])
   }
 
-  @Test("So it is for a child with a wrong embedding, or one that was used before")
+  @Test("Everything is named if a child has a wrong embedding, or was used before")
   func wrongChild() {
     let (old, rest) = (plan.app(), PosedPlan())
     plan.shows = { _, route in
@@ -73,7 +73,7 @@ struct RestoreReportProperties {
     #expect(rest.made == 0)
   }
 
-  @Test("So it is if restoring is not possible: in a child, and after leaving")
+  @Test("Everything is named if restoring is not possible: in a child, and after leaving")
   func wrongPlace() throws {
     let app = plan.app([.home, .inner(.page(1))])
     let child = try #require(app.child(PosedApp.self))

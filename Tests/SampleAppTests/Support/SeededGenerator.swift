@@ -1,7 +1,7 @@
 import Foundation
 
 /// A small generator of numbers that gives the same ones for the same seed (SplitMix64).
-struct AppTestGenerator: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) {

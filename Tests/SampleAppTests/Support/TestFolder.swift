@@ -1,14 +1,14 @@
 import Foundation
 
 /// A new folder for one test, removed with the value.
-final class KitTestFolder {
+final class TestFolder {
   let path: String
 
   /// Paths outside the folder that are removed with it.
   var others: [String] = []
 
   init() throws {
-    path = NSTemporaryDirectory() + "/waymark-kit-" + UUID().uuidString
+    path = NSTemporaryDirectory() + "/waymark-test-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

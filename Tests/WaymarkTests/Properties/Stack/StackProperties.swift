@@ -3,7 +3,7 @@ import Testing
 @testable import WaymarkRoutes
 
 @Suite("Stacks against the naive model")
-struct RouteStackPropertyTests {
+struct StackProperties {
   static let seeds: ClosedRange<UInt64> = 1...400
   static let steps = 200
 
