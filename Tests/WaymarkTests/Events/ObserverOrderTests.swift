@@ -1,5 +1,6 @@
 import Testing
-import Waymark
+
+@testable import Waymark
 
 @MainActor
 @Suite("The order in which coordinators side by side are notified")

@@ -145,11 +145,11 @@ struct LinkInboxTests {
   }
 
   @Test("A link that replaces one whose time has just ended keeps its own time")
-  func replacesExpired() async {
+  func replacesExpired() async throws {
     let clock = ManualClock()
     let (desk, inbox) = desk(.seconds(60), clock)
     inbox.open("/a")
-    await clock.sleepers(1)
+    try await clock.sleepers(1)
     clock.advance(by: .seconds(60))
     inbox.open("/b")
     for _ in 0..<1000 where inbox.pending != nil { await Task.yield() }

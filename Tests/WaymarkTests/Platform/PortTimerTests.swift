@@ -21,10 +21,10 @@ struct PortTimerTests {
   }
 
   @Test("A wait that is cancelled after its end, before its task goes on, does not count")
-  func cancelledLate() async {
+  func cancelledLate() async throws {
     let clock = ManualClock()
     let wait = Task { await portTimer(.seconds(1), by: clock) }
-    await clock.sleepers(1)
+    try await clock.sleepers(1)
     clock.advance(by: .seconds(1))
     wait.cancel()
     #expect(await wait.value == false)

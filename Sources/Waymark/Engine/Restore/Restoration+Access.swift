@@ -104,9 +104,8 @@ extension Restoration {
     let state = draft.state
     let layer = state.layers(of: tabs)[position]
     let text = lists[layer].map { ($0.rows[0].text, $0.place) }
-    forget(layer, reason)
     let wasDeclared = state.isDeclared(position, in: tabs)
-    try draft.reset(position, in: tabs)
+    try reset(position, of: tabs, reason, draft)
     prune(draft)
     guard wasDeclared, state.isSeen(layer) else { return }
     guard let holder = tabs.entry else { throw Refusal(.left) }
@@ -117,6 +116,20 @@ extension Restoration {
     draft.select(other, in: tabs, forgetting: true)
     uncovered.append(state.layers(of: tabs)[other])
     if let text { note(text.0, text.1, .selection) }
+  }
+
+  /// Sets a tab back to its declared route, and the tabs that this route shows to theirs.
+  private func reset(
+    _ position: Int, of tabs: TabsState, _ reason: RestoreDropReason, _ draft: Draft
+  ) throws(Refusal) {
+    let state = draft.state
+    let layer = state.layers(of: tabs)[position]
+    forget(layer, reason)
+    try draft.reset(position, in: tabs)
+    guard let inner = state.bottom(of: layer).flatMap(state.tabs(of:)) else { return }
+    let content = state.content(of: inner)
+    for position in content.layers.indices { try reset(position, of: inner, .below, draft) }
+    draft.select(content.initial, in: inner, forgetting: true)
   }
 
   private func other(in tabs: TabsState, _ draft: Draft) -> Int? {

@@ -157,7 +157,10 @@ extension Restoration {
     }
     // Destinations may have changed since the coordinator was looked up.
     guard let first = routes.first else { return cutLayers() }
-    if let kept = state.modal(below), draft.stays(kept, as: layer, of: node, first) {
+    let wanted = presenter ?? state.topPart(of: node, below: below).flatMap(state.top(of:))
+    if let kept = state.modal(below), kept.presenter === wanted,
+      draft.stays(kept, as: layer, of: node, first)
+    {
       try set(rows, routes, in: Part(node: node, layer: kept), draft)
       return add(RestoredLists.List(layer: kept, rows: rows, place: place))
     }

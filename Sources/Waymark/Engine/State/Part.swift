@@ -27,10 +27,12 @@ extension TreeState {
   }
 
   /// The part that a push acts on.
-  func topPart(of node: Node) -> Part? {
+  ///
+  /// - Parameter limit: The place of the modal layer that ends the search, with all above it.
+  func topPart(of node: Node, below limit: Int? = nil) -> Part? {
     // There are mostly none.
     guard hasModals else { return base(of: node) }
-    var place = modalCount - 1
+    var place = (limit ?? modalCount) - 1
     while let modal = modal(place) {
       if modal.owner == node.key { return Part(node: node, layer: modal) }
       place -= 1

@@ -1,0 +1,84 @@
+import Testing
+import Waymark
+
+private enum HallRoute: LinkedRoute {
+  case tabs, home
+  case club(ClubRoute)
+
+  static let links = DeepLinks<Self> {
+    DeepLink("", .tabs)
+    DeepLink("home", .home)
+    Mount("club", as: HallRoute.club)
+  }
+}
+
+/// Tabs, one of which is declared with tabs of a child.
+private final class HallApp: Coordinator {
+  let flow = Flow<HallRoute, TestScreen>(start: .tabs)
+  let session: GuardSession
+  var isClosed = false
+
+  init(_ session: GuardSession) { self.session = session }
+
+  var name: String { "Hall" }
+
+  func access(to route: HallRoute) -> Access<HallRoute> {
+    isClosed && route == .club(.tabs) ? .deny("closed") : .allow
+  }
+
+  func destination(for route: HallRoute) -> Destination<HallApp> {
+    switch route {
+    case .tabs: .tabs([.home, .club(.tabs)], selected: .home)
+    case .home: .screen { NavigatingScreen(route.name, $0) }
+    case .club(let route): .child(route, as: HallRoute.club) { ClubCoordinator(self.session) }
+    }
+  }
+}
+
+@MainActor
+@Suite("Restoring over what is shown, and over what may not be seen")
+struct RestoreOverTests {
+  private let session = GuardSession()
+
+  @Test("A layer whose presenter is another one is presented anew", arguments: [true, false])
+  func presenter(isShown: Bool) {
+    let saving = session.makeApp([.home, .page(2)])
+    saving.present(.note)
+    let saved = saving.snapshot()
+    let app = session.makeApp()
+    if isShown { app.present(.note) }
+    #expect(app.restore(saved).isComplete)
+    #expect(app.snapshot() == saved)
+    app.removeAll { $0 == .page(2) }
+    #expect(app.layers == [[.home]])
+  }
+
+  @Test("A layer whose presenter is the same stays")
+  func samePresenter() {
+    let app = session.makeApp([.home, .page(2)])
+    app.present(.note)
+    let saved = app.snapshot()
+    let before = everyID(app)
+    app.push(.page(3))
+    #expect(app.restore(saved).isComplete)
+    #expect(everyID(app) == before)
+  }
+
+  @Test(
+    "A tab that may not be seen is reset with the tabs in it, whoever refuses it",
+    arguments: [true, false])
+  func tabsInTab(byApp: Bool) {
+    let saving = HallApp(session)
+    saving.navigate(to: .club(.tabs))
+    saving.onClub { $0.navigate(to: .vault(.box(1))) }
+    saving.onClub { $0.select(.room(0)) }
+    saving.onClub { $0.push(.room(5)) }
+    let saved = saving.snapshot()
+    let app = HallApp(session)
+    if byApp { app.isClosed = true } else { session.club[.tabs] = .deny("closed") }
+    let report = app.restore(saved)
+    #expect(report.outcome == .performed)
+    #expect(report.dropped.map(\.reason).filter { $0 == .below }.count == 4, "\(report)")
+    #expect(picture(app) == "Hall[tabs[>home *, Club[tabs[>Vault[door], room(0)]]]]")
+  }
+}
