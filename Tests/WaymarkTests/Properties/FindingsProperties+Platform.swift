@@ -17,6 +17,18 @@ extension FindingsProperties {
     #expect(app.depth == 1)
   }
 
+  @Test("What the app has pushed unseen stays if the platform goes back over what asks below it")
+  func pushedMeanwhile() {
+    let app = tree([.page(0), .page(1), .page(2)])
+    let port = StackPort(app, app.projection.base)
+    for id in port.path { port.appear(id) }
+    app.projection.base.entries[1].navigator(for: TreeCoordinator.self)?.leavePolicy = .confirm
+    app.push(.page(9))
+    port.path = []
+    app.pendingLeave?.proceed()
+    #expect(app.routes == [.page(0), .page(9)])
+  }
+
   @Test(
     "What is swiped away after what was above it was on top, and leaves, also if nobody has looked")
   func swipedAfterwards() {

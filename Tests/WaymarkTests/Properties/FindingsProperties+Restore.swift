@@ -35,13 +35,11 @@ private final class HallApp: Coordinator {
   }
 }
 
-@MainActor
-@Suite("Restoring over what is shown, and over what may not be seen")
-struct RestoreOverTests {
-  private let session = GuardSession()
-
-  @Test("A layer whose presenter is another one is presented anew", arguments: [true, false])
-  func presenter(isShown: Bool) {
+// Restoring over what is shown, and over what may not be seen.
+extension FindingsProperties {
+  @Test("A layer is restored on the presenter that it was saved with", arguments: [true, false])
+  func restoredPresenter(isShown: Bool) {
+    let session = GuardSession()
     let saving = session.makeApp([.home, .page(2)])
     saving.present(.note)
     let saved = saving.snapshot()
@@ -53,8 +51,9 @@ struct RestoreOverTests {
     #expect(app.layers == [[.home]])
   }
 
-  @Test("A layer whose presenter is the same stays")
-  func samePresenter() {
+  @Test("A layer stays if it is restored on its presenter")
+  func restoredSamePresenter() {
+    let session = GuardSession()
     let app = session.makeApp([.home, .page(2)])
     app.present(.note)
     let saved = app.snapshot()
@@ -65,9 +64,10 @@ struct RestoreOverTests {
   }
 
   @Test(
-    "A tab that may not be seen is reset with the tabs in it, whoever refuses it",
+    "A restored tab that may not be seen is reset with the tabs in it, whoever refuses it",
     arguments: [true, false])
-  func tabsInTab(byApp: Bool) {
+  func restoredTabsInTab(byApp: Bool) {
+    let session = GuardSession()
     let saving = HallApp(session)
     saving.navigate(to: .club(.tabs))
     saving.onClub { $0.navigate(to: .vault(.box(1))) }
