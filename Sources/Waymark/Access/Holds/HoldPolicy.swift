@@ -18,7 +18,7 @@ public struct HoldPolicy: Sendable {
   public var keeping: Keeping
   /// How many targets to keep with `all`. At least 1. A further target replaces the oldest.
   public var limit: Int
-  /// How long a target may wait. With nil, there is no limit.
+  /// How long a target may wait, at most a century. With nil, there is no limit.
   public var lifetime: Duration?
   /// The clock that measures the lifetime.
   public var clock: any Clock<Duration>

@@ -31,7 +31,7 @@ extension Tree {
 
 extension Draft {
   /// True if one of its verbs is an `open`.
-  var opens: Bool {
+  var hasOpenVerb: Bool {
     verbs.contains { item in
       if case .open = item.verb { return true }
       return false

@@ -107,7 +107,7 @@ extension Tree {
     // A target that is called again is not a newer navigation, so others keep waiting.
     if isChange, !waiting.isReplay {
       holds.supersedeChecks(except: waiting.hold)
-      if draft.opens { holds.supersedeOpens(except: waiting.hold) }
+      if draft.hasOpenVerb { holds.supersedeOpens(except: waiting.hold) }
     }
     // If `access` holds a target for such a gate again, it would be called again without an end.
     if isChange || waiting.wait == nil || !waiting.isReplay { releaseOwnGates() }

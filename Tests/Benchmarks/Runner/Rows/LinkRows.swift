@@ -47,6 +47,16 @@ struct LinkRows {
       ) {
         Trial(Self.building(1_000), base: Self.building(100))
       },
+      Benchmark(
+        Self.group, "make a table of redirects, 300 -> 3,000, per redirect", Limit(.growth, 1.5)
+      ) {
+        Trial(Self.redirecting(3_000), base: Self.redirecting(300))
+      },
+      Benchmark(
+        Self.group, "refuse a long link, 1,000 -> 10,000 segments, per segment", Limit(.growth, 1.5)
+      ) {
+        Trial(Self.refusing(10_000), base: Self.refusing(1_000))
+      },
     ]
   }
 
@@ -82,6 +92,33 @@ struct LinkRows {
   private static func building(_ count: Int) -> Work {
     Work(opaque(LinkBench.patterns(count)), per: count, countedRounds: 4) { patterns, rounds in
       for _ in 0..<rounds { keep(LinkBench.table(patterns)) }
+    }
+  }
+
+  /// Makes a table in which each redirect leads to the one before it, and the first to a link.
+  private static func redirecting(_ count: Int) -> Work {
+    let patterns = (0..<count).map { "old\($0)/:id" }
+    let targets = ["new/:id"] + patterns.dropLast()
+    func table(_ patterns: [String], _ targets: [String]) -> DeepLinks<BenchItemRoute> {
+      DeepLinks<BenchItemRoute> {
+        DeepLink("new/:id", to: BenchItemRoute.item)
+        for (pattern, target) in zip(patterns, targets) { Redirect(pattern, to: target) }
+      }
+    }
+    precondition(table(patterns, targets).route(for: "/old9/42") == .item(42))
+    return Work(opaque((patterns, targets)), per: count, countedRounds: 1) { texts, rounds in
+      for _ in 0..<rounds { keep(table(texts.0, texts.1)) }
+    }
+  }
+
+  /// Parses a link with more segments than any pattern has.
+  private static func refusing(_ segments: Int) -> Work {
+    let table = LinkBench.table(LinkBench.patterns(10))
+    let link = String(repeating: "/a", count: segments)
+    precondition(table.route(for: link) == nil)
+    let state = (table: opaque(table), link: opaque(link))
+    return Work(state, per: segments, countedRounds: 4) { state, rounds in
+      for _ in 0..<rounds { keep(state.table.route(for: state.link)) }
     }
   }
 
