@@ -244,8 +244,8 @@ extension StackPort {
   /// The entries that stay although the platform has gone back over them, as with the menu of its Back button: up to
   /// the highest one that may not be left unasked. The platform knows the policy of the top only.
   private func passedOver(_ gone: [EntryID]) -> ArraySlice<EntryID> {
-    // The container of a host is not ours to correct.
-    guard !isHosted else { return [] }
+    // The container of a host is not ours to correct. Usually one entry goes, the top.
+    guard gone.count > 1, !isHosted else { return [] }
     let entries = entries(with: gone.dropLast())
     let highest = gone.dropLast().lastIndex { entries[$0]?.leavePolicy ?? .free != .free }
     return highest.map { gone[...$0] } ?? []
