@@ -90,7 +90,6 @@ extension Navigator {
   /// Returns true if a handler takes signals of this type. Observable.
   ///
   /// - Parameter type: The exact type of the signal.
-  /// - Parameter type: The exact type of the signal.
   /// - Complexity: That of `send` of the coordinator.
   public func canSend<Signal>(_ type: Signal.Type) -> Bool { anyBacking.canSend(type) }
 }

@@ -15,9 +15,9 @@ extension DeepLink {
   ///   - pattern: The pattern, with a name for each payload.
   ///   - make: The case, or a function that makes the route from the payloads, in the order of the
   ///     pattern.
-  /// - values: Returns the payloads of a route, or nil for other routes. Without this closure, they
-  ///   are read by reflection. That requires that `make` is a case (or the `init` of a struct), and
-  ///   that the build has reflection metadata.
+  ///   - values: Returns the payloads of a route, or nil for other routes. Without this closure, they
+  ///     are read by reflection. That requires that `make` is a case (or the `init` of a struct), and
+  ///     that the build has reflection metadata.
   /// - Complexity: Printing takes a fraction of a microsecond with `from:`, and some microseconds
   ///   without it.
   @inlinable
