@@ -50,8 +50,7 @@ extension Tree {
   /// Notifies readers of answers of `access` that have changed: once for a verb and everything that
   /// its callbacks have queued.
   func tellAnswers() {
-    guard !unseen.isEmpty || !tabAnswers.isEmpty else { return }
-    guard case .idle = phase, !isDraining, !isAsking, !isTellingAnswers else { return }
+    guard !unseen.isEmpty || !tabAnswers.isEmpty, !isTellingAnswers else { return }
     isTellingAnswers = true
     defer { isTellingAnswers = false }
     // Verbs of notified readers may change the answers again. This must not go on forever.

@@ -102,7 +102,7 @@ extension Tree {
 
   /// Runs queued calls in order. Calls that callbacks queue meanwhile come after them.
   func drain() {
-    guard case .idle = phase, !isDraining, !isAsking, !queue.isEmpty else { return }
+    guard !queue.isEmpty else { return }
     isDraining = true
     var ran = 0
     while !queue.isEmpty, ran < Tree.queueLimit {
