@@ -130,8 +130,7 @@ extension Coordinator {
   /// - Parameter body: Changes the stack. A verb that it calls is queued.
   /// - Returns: `performed`; `unchanged` if the stack is the same; `ignored(notSameCase)` if a
   ///   revised route shows something of another kind.
-  /// - Complexity: Linear in the entries of the old and the new stack, times the number of revised
-  ///   ones.
+  /// - Complexity: Linear in the entries of the old and the new stack.
   @discardableResult
   public func update(_ body: @escaping @MainActor (inout RouteStack<Route>) -> Void) -> Outcome {
     adopted.perform(.update(StackUpdate(body)))

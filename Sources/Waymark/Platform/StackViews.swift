@@ -30,7 +30,7 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
 
   /// The views that the platform should show, from the root to the top. Observed.
   ///
-  /// - Complexity: The product of the length of the path and the number of views.
+  /// - Complexity: Linear in the path and in the views.
   public var wanted: [View] {
     if let root = port.layer.entries.first?.id {
       let ids = [root] + port.path
@@ -64,7 +64,7 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
   /// top has appeared.
   ///
   /// - Parameter shown: The views, from the root to the top.
-  /// - Complexity: The product of the numbers of views that are known and shown.
+  /// - Complexity: Linear in the views that are known and shown.
   public func didShow(_ shown: [View]) {
     let isShown = Set(shown.map { ObjectIdentifier($0) })
     let remaining = views.filter { isShown.contains(ObjectIdentifier($0.view)) }

@@ -13,7 +13,7 @@ extension RouteStack {
   ///   - route: Its new route.
   /// - Returns: `performed`; `unchanged` if it has that route; `ignored(notFound)`;
   ///   `ignored(notSameCase)`.
-  /// - Complexity: Linear in the entries passed, and in those revised before; uses reflection.
+  /// - Complexity: Linear in the entries passed; uses reflection.
   @discardableResult
   public mutating func revise(_ id: EntryID, to route: Route) -> StackOutcome {
     guard let position = storage.lastIndex(where: { $0.id == id }) else {

@@ -1,4 +1,3 @@
-import Observation
 import Testing
 import Waymark
 import WaymarkTesting
@@ -47,24 +46,6 @@ struct LeaveCallbackTests {
     #expect(app.open(.about, over: .presentOnTop) == .unchanged)
     #expect(outcomes == [.queued, .queued])
     #expect(app.stack.routes == [.home, .note("a"), .note("b")])
-    #expect(app.pendingLeave == nil)
-  }
-
-  @Test(
-    "A question that a reader asks while an older one is closed stays open, and is answered",
-    arguments: [true, false])
-  func askedMeanwhile(proceeds: Bool) throws {
-    let first = try #require(app.pop().leaveRequest)
-    var second: LeaveRequest?
-    withObservationTracking {
-      _ = app.pendingLeave
-    } onChange: { [app] in
-      MainActor.assumeIsolated { second = app.update { $0.pop(2) }.leaveRequest }
-    }
-    #expect((proceeds ? first.proceed() : first.cancel()) == .unchanged)
-    #expect(second != nil && app.pendingLeave == second)
-    #expect(app.stack.routes == [.home, .note("a"), .note("b"), .note("c")])
-    #expect(second?.cancel() == .performed)
     #expect(app.pendingLeave == nil)
   }
 

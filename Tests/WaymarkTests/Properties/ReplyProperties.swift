@@ -10,45 +10,34 @@ struct ReplyProperties {
     "Every question is answered once, as the rules say, and leaves nothing behind",
     arguments: ReplySession.Shape.allCases)
   func model(_ shape: ReplySession.Shape) async {
-    var tally: [String: Int] = [:]
-    var failures = 0
-    for seed in Sessions.some(of: Self.seeds) where failures < 3 {
+    await Sessions.run(Self.seeds, least: Self.least(shape), in: "\(shape)") { seed in
       let session = ReplySession(seed: seed, shape: shape)
       for _ in 0..<Self.steps where session.failure == nil { await session.step() }
       if session.failure == nil { await session.end() }
-      if let failure = session.failure {
-        failures += 1
-        Issue.record("\(failure)")
-      }
-      tally.merge(session.tally, uniquingKeysWith: +)
-    }
-    guard failures == 0 else { return }
-    for (kind, least) in Self.least(shape) {
-      let count = tally[kind] ?? 0
-      #expect(
-        count >= Sessions.least(least),
-        "\(kind) came up only \(count) times in seeds \(Self.seeds) of \(shape)")
+      return (session.failure, session.tally)
     }
   }
 
   /// How many times each kind must come up. Many features at once leave less room for each.
-  private static func least(_ shape: ReplySession.Shape) -> [(String, Int)] {
+  private static func least(_ shape: ReplySession.Shape) -> [String: Int] {
     let anywhere = [
-      ("asked", 1000), ("not on top", 200), ("let go", 200), ("answered", 200), ("used twice", 100),
-      ("shown twice", 200), ("performed", 500), ("held", 100), ("needsConfirmation", 20),
-      ("denied", 100), ("redirected", 100), ("ignored", 100), ("finished", 100), ("cancelled", 100),
-      ("nil", 1000), ("a value", 300),
+      "asked": 1000, "not on top": 200, "let go": 200, "answered": 200, "used twice": 100,
+      "shown twice": 200, "performed": 500, "held": 100, "needsConfirmation": 20,
+      "denied": 100, "redirected": 100, "ignored": 100, "finished": 100, "cancelled": 100,
+      "nil": 1000, "a value": 300,
     ]
-    let fewer = anywhere.map { ($0.0, $0.1 / 3) }
+    let fewer = anywhere.mapValues { $0 / 3 }
     switch shape {
     case .stack: return anywhere
     case .tabs:
-      return fewer + [("selects", 100), ("chooses", 100), ("reloads", 100), ("delivers", 30)]
+      return fewer.merging(
+        ["selects": 100, "chooses": 100, "reloads": 100, "delivers": 30], uniquingKeysWith: max)
     case .columns:
-      return fewer + [
-        ("selects", 100), ("chooses", 30), ("delivers", 30), ("resizes", 100),
-        ("beside the leaf", 100), ("set in a column", 50), ("pushed in a column", 20),
-      ]
+      return fewer.merging(
+        [
+          "selects": 100, "chooses": 30, "delivers": 30, "resizes": 100,
+          "beside the leaf": 100, "set in a column": 50, "pushed in a column": 20,
+        ], uniquingKeysWith: max)
     }
   }
 }

@@ -67,13 +67,7 @@ extension Draft {
     let revisions = after.filter { $0.revised != nil }
     // Most updates revise nothing.
     guard !revisions.isEmpty else { return false }
-    // Only looked up by key, so the order of the dictionary decides nothing.
-    var entries: [EntryID: Entry] = [:]
-    _ = state.walk(base) { entry in
-      entries[entry.id] = entry
-      return true
-    }
-    let node = base.node
+    let (node, entries) = (base.node, state.entries(of: base))
     var revises = false
     for revision in revisions {
       guard let old = revision.revised, let entry = entries[revision.id],

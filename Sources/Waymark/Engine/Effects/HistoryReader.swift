@@ -26,7 +26,6 @@ struct HistoryReader {
 
   /// Notes revised entries. Each of their layers is searched once, whatever their number.
   private mutating func note(revised entries: [Entry]) {
-    guard entries.count > 1 else { return note(entries.first) }
     let ids = Set(entries.map(\.id))
     var searched: Set<LayerKey> = []
     for entry in entries {

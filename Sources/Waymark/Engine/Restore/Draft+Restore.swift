@@ -67,11 +67,7 @@ extension Draft {
   /// Shows the rows of a position in a part. Entries that are still there stay, with their routes
   /// from then. Others are new.
   func show(_ rows: [TreeShape.Row], _ routes: [AnyRoute], in part: Part) throws(Refusal) {
-    var living: [EntryID: Entry] = [:]
-    _ = state.walk(part) { entry in
-      living[entry.id] = entry
-      return true
-    }
+    let living = state.entries(of: part)
     let entries = rows.map { row in row.mark.flatMap { living[$0.id] } }
     let count = state.end(of: part)
     var kept = 0

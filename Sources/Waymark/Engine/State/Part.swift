@@ -84,6 +84,17 @@ extension TreeState {
     return start..<end
   }
 
+  /// The entries of a part by their ids. Only looked up by key, so the order of the dictionary
+  /// decides nothing.
+  func entries(of part: Part) -> [EntryID: Entry] {
+    var entries: [EntryID: Entry] = [:]
+    _ = walk(part) { entry in
+      entries[entry.id] = entry
+      return true
+    }
+    return entries
+  }
+
   /// Walks the rows from the top until `body` returns false. Returns false in that case.
   func walk(_ part: Part, _ body: (Entry) -> Bool) -> Bool {
     var position = end(of: part) - 1

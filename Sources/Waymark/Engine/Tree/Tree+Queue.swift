@@ -118,22 +118,15 @@ extension Tree {
     isDraining = false
   }
 
-  /// Drops queued calls if there is no tree for them.
+  /// Drops queued calls without a report: there is no tree for them, or they were queued before.
   ///
+  /// - Parameter kept: How many of the first calls stay.
   /// - Returns: The dropped calls. Releasing them may run deinits of user code.
   @discardableResult
-  func forgetQueue() -> ArraySlice<Queued> {
-    dropQueued(from: 0)
-  }
-
-  /// Drops what was queued after the first calls.
-  ///
-  /// - Returns: The dropped calls. Releasing them may run deinits of user code.
-  @discardableResult
-  func dropQueued(from position: Int) -> ArraySlice<Queued> {
+  func forgetQueue(after kept: Int = 0) -> ArraySlice<Queued> {
     let all = queue.take()
-    queue = Array(all.prefix(position))
-    let dropped = all.dropFirst(position)
+    queue = Array(all.prefix(kept))
+    let dropped = all.dropFirst(kept)
     for queued in dropped { queued.drop() }
     return dropped
   }

@@ -79,7 +79,7 @@ extension Tree {
       // The body of a transaction runs again, but what it has queued happens once.
       let queued = queue.count
       result = work(action, draft)
-      dropQueued(from: queued)
+      forgetQueue(after: queued)
     }
     self.draft = outer
     state.reads = .settled

@@ -7,24 +7,11 @@ struct HoldClockProperties {
 
   @Test("Each target waits until its deadline and no longer, and is called again once")
   func deadlines() async {
-    var tally: [String: Int] = [:]
-    var failures = 0
-    for seed in Sessions.some(of: Self.seeds) where failures < 3 {
+    await Sessions.run(Self.seeds, least: Self.least) { seed in
       let session = HoldClockSession(seed: seed)
       for _ in 0..<HoldClockSession.steps where session.failure == nil { await session.step() }
       if session.failure == nil { await session.end() }
-      if let failure = session.failure {
-        failures += 1
-        Issue.record("\(failure)")
-      }
-      tally.merge(session.tally, uniquingKeysWith: +)
-    }
-    guard failures == 0 else { return }
-    for (kind, least) in Self.least.sorted(by: { $0.key < $1.key }) {
-      let count = tally[kind] ?? 0
-      #expect(
-        count >= Sessions.least(least), "\(kind) came up only \(count) times in seeds \(Self.seeds)"
-      )
+      return (session.failure, session.tally)
     }
   }
 

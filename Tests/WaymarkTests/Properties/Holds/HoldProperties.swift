@@ -8,24 +8,11 @@ struct HoldProperties {
   @Test(
     "Each waiting target is called again, keeps waiting or is dropped as the rules say",
     arguments: JourneySession.Shape.allCases)
-  func journeys(shape: JourneySession.Shape) {
-    var tally: [String: Int] = [:]
-    var failures = 0
-    for seed in Sessions.some(of: Self.seeds) where failures < 3 {
+  func journeys(shape: JourneySession.Shape) async {
+    await Sessions.run(Self.seeds, least: Self.least(shape)) { seed in
       let session = JourneySession(seed: seed, shape: shape)
       for _ in 0..<JourneySession.steps where session.failure == nil { session.step() }
-      if let failure = session.failure {
-        failures += 1
-        Issue.record("\(failure)")
-      }
-      tally.merge(session.tally, uniquingKeysWith: +)
-    }
-    guard failures == 0 else { return }
-    for (kind, least) in Self.least(shape).sorted(by: { $0.key < $1.key }) {
-      let count = tally[kind] ?? 0
-      #expect(
-        count >= Sessions.least(least), "\(kind) came up only \(count) times in seeds \(Self.seeds)"
-      )
+      return (session.failure, session.tally)
     }
   }
 

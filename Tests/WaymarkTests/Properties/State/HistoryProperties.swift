@@ -68,25 +68,12 @@ struct HistoryProperties {
   }
 
   @Test("Whatever is done, the log is what the model says, and each position comes back whole")
-  func model() {
-    var tally: [String: Int] = [:]
-    var failures = 0
-    for seed in Sessions.some(of: Self.seeds) where failures < 3 {
+  func model() async {
+    await Sessions.run(Self.seeds, least: Self.least) { seed in
       let session = HistorySession(seed: seed)
       session.run(Self.steps)
       session.end()
-      if let failure = session.failure {
-        failures += 1
-        Issue.record("\(failure)")
-      }
-      tally.merge(session.tally, uniquingKeysWith: +)
-    }
-    guard failures == 0 else { return }
-    for (kind, least) in Self.least.sorted(by: { $0.key < $1.key }) {
-      let count = tally[kind] ?? 0
-      #expect(
-        count >= Sessions.least(least),
-        "\(kind) came up only \(count) times in seeds \(Self.seeds)")
+      return (session.failure, session.tally)
     }
   }
 }

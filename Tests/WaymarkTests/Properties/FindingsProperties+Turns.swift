@@ -5,10 +5,8 @@ import Waymark
 /// Is captured by what has to be released.
 private final class Witness {}
 
-/// What a verb or a read has queued is part of its turn, and ends as a verb does.
-@MainActor
-@Suite("The end of a turn")
-struct TurnTests {
+// What a verb or a read has queued is part of its turn, and ends as a verb does.
+extension FindingsProperties {
   @Test("A tree that ends while a screen is made is freed")
   func endedByRead() {
     weak var kept: Witness?
@@ -114,5 +112,25 @@ struct TurnTests {
     calls = 1000
     app.push(.page(1000))
     #expect(!app.routes.contains(.page(5000)))
+  }
+
+  @Test(
+    "A question that a reader asks while an older one is closed stays open, and is answered",
+    arguments: [true, false])
+  func askedMeanwhile(proceeds: Bool) throws {
+    let app = tree([.page(0), .page(1), .page(2)])
+    app.projection.leaf?.navigator(for: TreeCoordinator.self)?.leavePolicy = .confirm
+    let first = try #require(app.pop().leaveRequest)
+    var second: LeaveRequest?
+    withObservationTracking {
+      _ = app.pendingLeave
+    } onChange: {
+      MainActor.assumeIsolated { second = app.popToRoot().leaveRequest }
+    }
+    #expect((proceeds ? first.proceed() : first.cancel()) == .unchanged)
+    #expect(second != nil && app.pendingLeave == second)
+    #expect(app.routes == [.page(0), .page(1), .page(2)])
+    #expect(second?.proceed() == .performed)
+    #expect(app.pendingLeave == nil && app.routes == [.page(0)])
   }
 }
