@@ -2,9 +2,9 @@ import Testing
 
 @testable import Waymark
 
-/// The shortest session for each fault that random sessions have found.
+/// The shortest session for each fault that random sessions, attackers and reviewers have found.
 @MainActor
-@Suite("Findings of random sessions")
+@Suite("Findings of random sessions, attackers and reviewers")
 struct FindingsProperties {
   private let census = Census()
 
