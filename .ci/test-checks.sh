@@ -45,6 +45,15 @@ done
 finds "a knot of files" "the largest knot has grown" .ci/check-arrows
 rm -r Sources/Knot
 
+mkdir Sources/Shared
+printf 'struct Planted {}\nenum Other {}\n' >Sources/Shared/Planted.swift
+for number in 1 2 3; do
+  echo "struct User$number { var planted: (Planted, Other) }" >"Sources/Shared/User$number.swift"
+done
+finds "a type that many files name, in the file of another" "3 other files name Other; give it a file of its own" \
+  .ci/check-arrows
+rm -r Sources/Shared
+
 sed 's|^    "Waymark/Events":|    "Waymark/Gone": "Waymark/Flow",\n&|' .ci/check-arrows >.ci/check-listed
 chmod +x .ci/check-listed
 finds "a listed arrow that is gone" "Waymark/Gone no longer names Waymark/Flow" .ci/check-listed

@@ -21,28 +21,6 @@ package protocol NavigatorStandIn<C>: NavigatorBacking {
   func finish(returning result: any Sendable) -> Outcome
 }
 
-/// A caller that waits for an answer of a stand-in.
-@MainActor
-package struct StandInAsker {
-  private let waiter: any AnyResultWaiter
-
-  init(_ waiter: any AnyResultWaiter) {
-    self.waiter = waiter
-  }
-
-  /// The type of the answer, for messages.
-  package var typeName: String { waiter.typeName }
-
-  /// True if the answer has the expected type.
-  package func accepts(_ value: any Sendable) -> Bool { waiter.accepts(value) }
-
-  /// Lets the caller wait after the verb is over.
-  func keep() { waiter.keep(with: nil) }
-
-  /// Answers the caller, once; nil for no answer.
-  package func resolve(_ value: (any Sendable)?) { waiter.resolve(value) }
-}
-
 extension Outcome {
   /// True if the verb made no entry that a caller could wait for.
   package var isWithoutEntry: Bool { isRefusal || self == .unchanged || self == .redirected }

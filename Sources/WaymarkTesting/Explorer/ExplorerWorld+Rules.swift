@@ -2,19 +2,6 @@ import Waymark
 
 // Looks for faults in the present state.
 
-/// A fault of one state, without the way to it.
-struct ExplorerFault: Equatable {
-  let code: ExplorerFinding.Code
-  let subject: String
-  let message: String
-
-  init(_ code: ExplorerFinding.Code, of subject: String, _ message: String) {
-    self.code = code
-    self.subject = subject
-    self.message = message
-  }
-}
-
 extension ExplorerWorld {
   /// Looks for faults that are cheap to find. Called after each move.
   ///

@@ -117,19 +117,6 @@ extension NavigationTest {
   }
 }
 
-/// An answer to the question whether an entry may be left.
-///
-/// ```swift
-/// test.step({ $0.dismiss() }, .asks("add"))
-/// test.answer(.proceed) { $0.dismiss() }
-/// ```
-public enum LeaveAnswer: Sendable {
-  /// It is left.
-  case proceed
-  /// It stays.
-  case cancel
-}
-
 // Steps of a user.
 extension NavigationTest {
   /// Performs a gesture of the user, and states what that changes.

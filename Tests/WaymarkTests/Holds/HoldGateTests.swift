@@ -23,8 +23,8 @@ private struct ReleaseRow: Sendable, CustomTestStringConvertible {
     let names = ["a", "b", "c"]
     let sets = (0..<8).map { bits in
       Gate(
-        parts: names.enumerated().filter { bits & (1 << $0.offset) != 0 }.flatMap {
-          Gate($0.element).parts
+        conditions: names.enumerated().filter { bits & (1 << $0.offset) != 0 }.flatMap {
+          Gate($0.element).conditions
         })
     }
     var rows: [ReleaseRow] = []

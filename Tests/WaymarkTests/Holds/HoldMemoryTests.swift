@@ -108,7 +108,7 @@ struct HoldMemoryTests {
     do {
       let captured = Captured()
       weakCaptured = captured
-      let inner = check.gate().parts[0].check
+      let inner = check.gate().conditions[0].check
       let gate = Gate.check("check") {
         await inner?()
         captured.use()

@@ -17,25 +17,27 @@ public struct Gate: Sendable {
   /// Finds out what `access` needs to know, and stores it where `access` reads it.
   public typealias Check = @MainActor @Sendable () async -> Void
 
-  struct Part: Sendable {
+  struct Condition: Sendable {
     let name: String
     let check: Check?
   }
 
   /// Sorted by name, each name once.
-  let parts: [Part]
+  let conditions: [Condition]
 
-  init(parts: [Part]) {
-    var seen: [Part] = []
-    for part in parts where !seen.contains(where: { $0.name == part.name }) { seen.append(part) }
-    self.parts = seen.sorted { $0.name < $1.name }
+  init(conditions: [Condition]) {
+    var seen: [Condition] = []
+    for condition in conditions where !seen.contains(where: { $0.name == condition.name }) {
+      seen.append(condition)
+    }
+    self.conditions = seen.sorted { $0.name < $1.name }
   }
 
   /// Makes a gate with one name.
   ///
   /// - Parameter name: The name, which is the gate's identity and appears in logs.
   public init(_ name: String) {
-    parts = [Part(name: name, check: nil)]
+    conditions = [Condition(name: name, check: nil)]
   }
 
   /// Makes a gate of several gates that all have to be released.
@@ -47,7 +49,7 @@ public struct Gate: Sendable {
   /// - Parameter gates: The gates. If several have the same name, the first one counts. If there
   ///   are none, `access` denies the target.
   public init(_ gates: some Sequence<Gate>) {
-    self.init(parts: gates.flatMap(\.parts))
+    self.init(conditions: gates.flatMap(\.conditions))
   }
 
   /// Makes a gate that releases itself after an asynchronous check.
@@ -67,28 +69,32 @@ public struct Gate: Sendable {
   /// - Returns: The gate.
   @preconcurrency  // In Swift 5 modules references to methods are not marked Sendable.
   public static func check(_ name: String, _ body: @escaping Check) -> Gate {
-    Gate(parts: [Part(name: name, check: body)])
+    Gate(conditions: [Condition(name: name, check: body)])
   }
 
   /// The names to release, sorted.
-  public var names: [String] { parts.map(\.name) }
+  public var names: [String] { conditions.map(\.name) }
 
   /// True if there is nothing to wait for.
-  var isReleased: Bool { parts.isEmpty }
+  var isReleased: Bool { conditions.isEmpty }
 
   /// True if the tree releases the gate. For such a gate nothing is shown, and no user can give it
   /// up.
   var isOfTree: Bool {
-    !parts.isEmpty
-      && parts.allSatisfy { [Gate.clear, Gate.unprotected].flatMap(\.names).contains($0.name) }
+    !conditions.isEmpty
+      && conditions.allSatisfy {
+        [Gate.clear, Gate.unprotected].flatMap(\.names).contains($0.name)
+      }
   }
 
   /// The gate without its checks, which may capture a coordinator.
-  var withoutChecks: Gate { Gate(parts: parts.map { Part(name: $0.name, check: nil) }) }
+  var withoutChecks: Gate {
+    Gate(conditions: conditions.map { Condition(name: $0.name, check: nil) })
+  }
 
   /// The rest of the gate once some names are released.
   func without(_ names: [String]) -> Gate {
-    Gate(parts: parts.filter { !names.contains($0.name) })
+    Gate(conditions: conditions.filter { !names.contains($0.name) })
   }
 }
 

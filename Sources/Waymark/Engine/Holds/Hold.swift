@@ -163,7 +163,7 @@ extension Hold {
   func waitAgain(for gate: Gate, isAbandoned: Bool = false) {
     guard isWaiting, let list else { return }
     let postponed: HoldDropReason? = if case .replaying(let reason) = state { reason } else { nil }
-    let isRefused = gate.parts.contains { $0.check != nil && hasEnded(check: $0.name) }
+    let isRefused = gate.conditions.contains { $0.check != nil && hasEnded(check: $0.name) }
     state = .waiting
     let vain: HoldDropReason? = isAbandoned ? .abandoned : isRefused ? .refused : nil
     if let reason = postponed ?? due ?? vain {
@@ -171,7 +171,7 @@ extension Hold {
       return
     }
     note(gate)
-    list.change(if: gate != self.gate || gate.parts.contains { $0.check != nil }) {
+    list.change(if: gate != self.gate || gate.conditions.contains { $0.check != nil }) {
       // A reader that was notified may have dropped it.
       guard isWaiting else { return }
       self.gate = gate.withoutChecks
@@ -276,11 +276,13 @@ extension Hold {
   }
 
   private func start(_ gate: Gate) {
-    for part in gate.parts {
-      guard let body = part.check, !checks.contains(where: { $0.name == part.name }) else {
+    for condition in gate.conditions {
+      guard let body = condition.check,
+        !checks.contains(where: { $0.name == condition.name })
+      else {
         continue
       }
-      let name = part.name
+      let name = condition.name
       let task = Task { [weak self] in
         guard !Task.isCancelled else { return }
         await body()

@@ -26,11 +26,3 @@ protocol NodeHost: AnyObject {
   /// Ends the trial of the coordinator as a child. It is as fresh as before.
   func detach()
 }
-
-/// The verdict of a coordinator on a route, without the route's type.
-enum Verdict {
-  case allow
-  case deny(DenialReason)
-  case redirect(to: [AnyRoute])
-  case hold(until: Gate, showing: AnyRoute?)
-}

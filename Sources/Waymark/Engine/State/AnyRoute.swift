@@ -17,49 +17,6 @@ protocol AnyRouteBox: AnyObject, Sendable {
   func hash(into hasher: inout Hasher)
 }
 
-/// A box whose type is known as a generic parameter, so that a cast to it needs no look-up.
-protocol TypedRouteBox<Route>: AnyRouteBox {
-  associatedtype Route: Waymark.Route
-  var route: Route { get }
-  init(_ route: Route, outer: AnyRoute?)
-}
-
-/// A box for a route of a known type.
-final class RouteBox<Route: Waymark.Route>: TypedRouteBox {
-  let route: Route
-  let outer: AnyRoute?
-
-  init(_ route: Route, outer: AnyRoute? = nil) {
-    self.route = route
-    self.outer = outer
-  }
-
-  var name: String { route.name }
-  var presentation: Presentation { route.presentation }
-  var isSaved: Bool { route.isSaved }
-
-  var link: LinkInformation? {
-    guard let linked = route as? any LinkedRoute else { return nil }
-    return linked.linkInformation
-  }
-
-  func isEqual(to other: AnyRoute) -> Bool {
-    guard let other = other as? RouteBox else { return false }
-    return route == other.route
-  }
-
-  func isSameCase(as other: AnyRoute) -> Bool {
-    guard let other = other as? RouteBox else { return false }
-    return route.isSameCase(as: other.route)
-  }
-
-  func hash(into hasher: inout Hasher) { route.hash(into: &hasher) }
-}
-
-extension LinkedRoute {
-  fileprivate var linkInformation: LinkInformation? { Self.links.information(for: self) }
-}
-
 extension AnyRouteBox {
   /// Returns the same route, this many coordinators further up.
   func risen(by levels: Int) -> AnyRoute {
@@ -70,19 +27,4 @@ extension AnyRouteBox {
     }
     return box
   }
-}
-
-/// A route in the form that decisions on stacks compare.
-struct ComparedRoute: Hashable {
-  let box: AnyRoute
-
-  init(_ box: AnyRoute) {
-    self.box = box
-  }
-
-  static func == (one: ComparedRoute, other: ComparedRoute) -> Bool {
-    one.box === other.box || one.box.isEqual(to: other.box)
-  }
-
-  func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
 }

@@ -1,39 +1,3 @@
-/// A part of a pattern, in the form for printing.
-enum LinkPiece: Sendable {
-  /// Segments, encoded, each with its slash.
-  case text(String)
-  /// A value in the path.
-  case segment(name: String, arity: PatternSyntax.Arity)
-  /// A value in the query, with its key, encoded.
-  case query(key: String, name: String, arity: PatternSyntax.Arity)
-
-  /// The pieces of a pattern.
-  static func pieces(of syntax: PatternSyntax) -> [LinkPiece] {
-    var pieces: [LinkPiece] = []
-    pieces.reserveCapacity(syntax.segments.count + syntax.query.count)
-    var text = ""
-    for segment in syntax.segments {
-      switch segment {
-      case .literal(let literal):
-        text += "/"
-        PercentCoding.encodeSegment(literal, into: &text)
-      case .wildcard: break
-      case .parameter(let name), .optional(let name), .repeated(let name), .any(let name):
-        if !text.isEmpty { pieces.append(.text(text)) }
-        text = ""
-        pieces.append(.segment(name: name, arity: segment.arity))
-      }
-    }
-    if !text.isEmpty { pieces.append(.text(text)) }
-    for item in syntax.query {
-      var key = ""
-      PercentCoding.encodeQuery(item.key, into: &key)
-      pieces.append(.query(key: key, name: item.name, arity: item.arity))
-    }
-    return pieces
-  }
-}
-
 /// A link that is being printed. Only for the framework.
 public struct _LinkOutput {
   /// The text so far; empty for the root.
@@ -198,38 +162,5 @@ public struct _LinkOutput {
     if text.isEmpty { text = "/" }
     text += hasQuery ? "&" : "?"
     hasQuery = true
-  }
-}
-
-/// The reason why a link that fits a route could not be printed.
-enum LinkPrintFailure: Sendable {
-  /// The pattern ends in `*`, and no payload contains what that takes.
-  case unnamedStar(pattern: String)
-  /// A segment would be empty.
-  case empty(name: String)
-  case emptyList(name: String)
-  case isNil(name: String)
-  case noText(name: String)
-  /// The route does not equal itself.
-  case unequal
-  /// The text would be read as another route.
-  case otherRoute(path: String)
-  case tooLong(count: Int, limit: Int)
-  case tooDeep(count: Int, limit: Int)
-}
-
-extension LinkPiece {
-  var name: String {
-    switch self {
-    case .text: ""
-    case .segment(let name, _), .query(_, let name, _): name
-    }
-  }
-
-  fileprivate var arity: PatternSyntax.Arity {
-    switch self {
-    case .text: .one
-    case .segment(_, let arity), .query(_, _, let arity): arity
-    }
   }
 }

@@ -13,11 +13,3 @@ struct LinkSegment {
 
   var range: Range<Int> { Int(start)..<Int(end) }
 }
-
-/// The text in a link for a value of a pattern.
-enum LinkText: Hashable, Sendable {
-  case value(String)
-  case absent
-  /// A text with an invalid escape, or with escapes that are not UTF-8.
-  case malformed
-}

@@ -50,69 +50,6 @@ enum PercentCoding {
   }
 }
 
-/// Walks over bytes and decodes escapes on the way. Stops before a malformed one.
-struct EscapedBytes {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var index = 0
-  private(set) var isMalformed = false
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-  }
-
-  var isAtEnd: Bool { index == bytes.count }
-
-  mutating func next() -> UInt8? {
-    guard index < bytes.count else { return nil }
-    let byte = bytes[index]
-    guard byte == LinkByte.percent else {
-      index += 1
-      return byte
-    }
-    guard bytes.count - index > 2, let high = bytes[index + 1].hexadecimalDigit,
-      let low = bytes[index + 2].hexadecimalDigit
-    else {
-      isMalformed = true
-      return nil
-    }
-    index += 3
-    return high << 4 | low
-  }
-}
-
-/// Accepts bytes one by one as long as they are UTF-8, without overlong forms and surrogates.
-struct UTF8Check {
-  private var pending = 0
-  private var allowed: ClosedRange<UInt8> = 0x80...0xBF
-
-  /// Whether no scalar is incomplete.
-  var isComplete: Bool { pending == 0 }
-
-  mutating func accept(_ byte: UInt8) -> Bool {
-    if pending > 0 {
-      guard allowed.contains(byte) else { return false }
-      pending -= 1
-      allowed = 0x80...0xBF
-      return true
-    }
-    switch byte {
-    case 0x00...0x7F: return true
-    case 0xC2...0xDF: pending = 1
-    case 0xE0...0xEF: pending = 2
-    case 0xF0...0xF4: pending = 3
-    default: return false
-    }
-    switch byte {
-    case 0xE0: allowed = 0xA0...0xBF
-    case 0xED: allowed = 0x80...0x9F
-    case 0xF0: allowed = 0x90...0xBF
-    case 0xF4: allowed = 0x80...0x8F
-    default: break
-    }
-    return true
-  }
-}
-
 extension UInt8 {
   var hexadecimalDigit: UInt8? {
     switch self {

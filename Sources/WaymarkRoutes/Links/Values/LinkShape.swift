@@ -10,9 +10,3 @@ public struct _LinkShape: Hashable, Sendable {
   /// Whether the type takes every text.
   var takesAll = false
 }
-
-/// A part of a link did not fit. The input remembers which part, and why. Only for the framework.
-public struct _LinkMiss: Error {
-  @usableFromInline
-  init() {}
-}

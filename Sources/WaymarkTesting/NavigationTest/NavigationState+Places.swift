@@ -1,29 +1,5 @@
 import Waymark
 
-/// The place of a list in a state: a layer, and the steps from there into tabs.
-struct ListPlace: Hashable {
-  /// Leads from a list into one of the tabs of an entry.
-  struct Step: Hashable {
-    let entry: Int
-    let list: Int
-  }
-
-  var layer: Int
-  var steps: [Step] = []
-}
-
-/// The place of an entry in a state.
-struct EntryPlace: Hashable {
-  var list: ListPlace
-  var entry: Int
-
-  /// The place of one of its tabs.
-  func list(_ number: Int) -> ListPlace {
-    ListPlace(
-      layer: list.layer, steps: list.steps + [ListPlace.Step(entry: entry, list: number)])
-  }
-}
-
 // Reads and changes what is at a place.
 extension NavigationState {
   subscript(listAt place: ListPlace) -> StatedList<Route> {

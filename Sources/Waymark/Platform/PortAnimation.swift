@@ -1,0 +1,40 @@
+internal import Observation
+
+/// Remembers for a port whether the change that it offers was made without an animation.
+@MainActor
+final class PortAnimation {
+  /// Shows the later parts of such a change; nil to animate them.
+  var hook: UnanimatedChange.Hook?
+  /// True if the last change in what the port has read was made without an animation.
+  private(set) var isOff = false
+  /// True until a change in what was last read.
+  private var isWatching = false
+
+  init() {}
+
+  /// Continues a change that another port has begun to offer.
+  func follow(_ other: PortAnimation) {
+    hook = other.hook
+    isOff = other.isOff
+  }
+
+  /// Reads from the tree, and notes how the next change is made.
+  func watch<Value>(_ read: () -> Value) -> Value {
+    guard hook != nil, !isWatching else { return read() }
+    isWatching = true
+    return withObservationTracking(read) { [weak self] in
+      // The tree changes only on the main actor, and reports a change at once, within the call that makes it.
+      MainActor.assumeIsolated { self?.note() }
+    }
+  }
+
+  /// Tells the readers of the port to read again.
+  func notify(_ observed: Observed) {
+    if isOff, let hook { hook { observed.change() } } else { observed.change() }
+  }
+
+  private func note() {
+    isWatching = false
+    isOff = UnanimatedChange.isBeingMade
+  }
+}
