@@ -276,6 +276,7 @@ extension Flow {
     guard let (tree, node) = place else {
       return formerTree?.ignoreLate(verb, isAwaited: waiter != nil) ?? .ignored(.left)
     }
+    let origin = if case .code = origin { tree.caller } else { origin }
     return tree.perform(Action(verb, of: node, origin, awaitedBy: waiter, history: history))
   }
 

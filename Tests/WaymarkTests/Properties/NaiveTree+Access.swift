@@ -69,9 +69,10 @@ extension NaiveTree {
     }
   }
 
-  /// True if something is there that was not, or another tab is selected, or a route has changed.
+  /// True if something is there that was not, or another tab is selected, other than by going back,
+  /// or a route has changed.
   private func adds(since old: NaiveTree) -> Bool {
-    !selected(since: old).isEmpty || !revised(since: old).isEmpty
+    !selected(since: old, unlessByBack: true).isEmpty || !revised(since: old).isEmpty
       || ordered.contains { $0.row.id < 0 }
   }
 
@@ -193,9 +194,10 @@ extension NaiveTree {
   }
 
   /// The tabs that are selected now, of tabs that were there before.
-  private func selected(since old: NaiveTree) -> [Int] {
+  private func selected(since old: NaiveTree, unlessByBack: Bool = false) -> [Int] {
     layers.flatMap(\.rows).compactMap { row in
       guard let now = row.tabs, let before = old.tabs(of: row.id),
+        !unlessByBack || !wentBack.contains(row.id),
         now.layers[now.selected] != before.layers[before.selected]
       else { return nil }
       return now.layers[now.selected]
@@ -276,13 +278,15 @@ extension NaiveTree {
     var before: [Int: LeaveReason] = [:]
     var owners: [Int] = []
     for owner in replacements.map(\.owner).reversed() where !owners.contains(owner) {
+      // In other tabs that stay, what was set stays.
+      if let tab = oldTab(around: owner), !kept.contains(tab) { continue }
       owners.append(owner)
     }
-    let noted = replacements
+    let noted = replacements.filter { owners.contains($0.owner) }
+    replacements.removeAll { owners.contains($0.owner) }
     for owner in owners {
       try bringBack(noted.filter { $0.owner == owner }, of: owner, since: old, &before)
     }
-    replacements = []
     reason = .access
     // A refusal of the redirect itself denies the verb.
     do throws(Stop) { _ = try reset(0, routes, .access) } catch { throw .unpredicted }

@@ -12,6 +12,24 @@ extension NaiveTree {
     }
   }
 
+  /// The tab that a coordinator lies in, if setting the routes of the root would leave it as it is: because its tabs
+  /// were there before.
+  func oldTab(around owner: Int) -> Int? {
+    var next = base(of: owner)?.layer
+    while let number = next {
+      let holder: Int?
+      switch layer(number).kind {
+      case .base: return nil
+      case .modal(let presenter, _): holder = presenter < 0 ? presenter : nil
+      case .tab:
+        holder = entry(withTab: number)
+        if let holder, holder > 0 { return number }
+      }
+      next = ordered.first { $0.row.id == holder }?.layer
+    }
+    return nil
+  }
+
   /// The rows of a tab that were there before the change, still are, and may be seen.
   private func rest(of number: Int, since old: NaiveTree, without refused: [Int]) -> [Int] {
     guard let before = old.position(of: number) else { return [] }

@@ -38,7 +38,6 @@ extension NaiveTree {
       _ = try add([route], owner, place)
       return
     }
-    if isInTransaction { throw .unpredicted }
     // The route down to the presenting child, with that child's start in place of the leaf.
     let start = TreeRoute(side, leaf.replaced)
     _ = try add([start], owner, place)
@@ -89,7 +88,7 @@ extension NaiveTree {
     tabs(around: modal.owners.last ?? 0).contains { $0.entry == entry && $0.position == position }
   }
 
-  private func entry(withTab number: Int) -> Int? {
+  func entry(withTab number: Int) -> Int? {
     ordered.first { $0.row.tabs?.layers.contains(number) ?? false }?.row.id
   }
 
@@ -104,6 +103,7 @@ extension NaiveTree {
       lies(layer(number), inTab: left, of: entry)
     }
     if let first, tabs.isCollapsed == nil { endModals(from: first) }
+    if forgetting { wentBack.insert(entry) } else { wentBack.remove(entry) }
     tabs.history.removeAll { $0 == position || (forgetting && $0 == left) }
     tabs.history.append(position)
     tabs.selected = position

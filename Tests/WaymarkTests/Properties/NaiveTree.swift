@@ -67,6 +67,8 @@ struct NaiveTree {
   var awaited: Set<Int> = []
   /// What the present step has replaced by set routes.
   var replacements: [Replacement] = []
+  /// The tabs that the present step has selected by going back, unless it has selected others since.
+  var wentBack: Set<Int> = []
   var isInTransaction = false
   /// The routes of the coordinator of each verb of a transaction, after it is drafted.
   var drafts: [[TreeRoute]] = []

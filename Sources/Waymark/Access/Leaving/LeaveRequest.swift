@@ -38,7 +38,8 @@ public struct LeaveRequest: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Returns: What the verb returns; `needsConfirmation` if another entry asks; `ignored(blocked)`
   ///   if one may not be left by now; `held` with a new token if `access` holds it by now, and then
-  ///   the entry is asked again; `unchanged` if the question is no longer open.
+  ///   the entry is asked again; `ignored(left)` if its coordinator has left; `unchanged` if the
+  ///   question is no longer open.
   /// - Complexity: That of the verb.
   @MainActor @discardableResult
   public func proceed() -> Outcome { pending.proceed() }

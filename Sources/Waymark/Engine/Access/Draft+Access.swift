@@ -15,7 +15,8 @@ extension Draft {
 
   /// True if no entry is left that its verbs have added.
   private var addsNothing: Bool {
-    selectedTabs.isEmpty && !made.contains { $0.life.isFresh }
+    selectedTabs.allSatisfy { tabs in extras?.revealed.contains { $0 === tabs } ?? false }
+      && !made.contains { $0.life.isFresh }
   }
 
   /// The objection to added entries that `access` was not asked about yet.

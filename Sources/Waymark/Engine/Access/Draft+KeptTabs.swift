@@ -6,7 +6,13 @@ extension Draft {
   ///
   /// An entry above one that the change has added goes with that one.
   func keptTab(with entry: Entry, in node: Node) -> LayerState? {
-    var next = state.layer(of: entry)
+    keptTab(from: state.layer(of: entry), in: node)
+  }
+
+  /// The tab around a layer, or the layer itself, that setting the routes of a coordinator would not
+  /// change; nil if it would.
+  func keptTab(from layer: LayerState?, in node: Node) -> LayerState? {
+    var next = layer
     while let layer = next, layer.key != node.base {
       let holder: Entry?
       if let (tabs, _) = state.tab(layer) {

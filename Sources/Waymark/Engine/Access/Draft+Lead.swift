@@ -15,7 +15,7 @@ extension Draft {
     defer { reason = before }
     let refused = refusal.entry
     let tab = refused.flatMap { keptTab(with: $0, in: redirect.node) }
-    let returned = bringBack(within: redirect.node)
+    let returned = bringBack(within: redirect.node, orIn: tab)
     _ = try setRoutes(redirect.routes, of: redirect.node)
     if let refused, let tab { try takeBack(refused, from: tab) }
     let isTakenOut = tab != nil && refused?.life.isLeaving ?? false

@@ -16,10 +16,19 @@ extension Draft {
 
   /// Brings back what set routes of a subtree have replaced in this draft. So a redirect counts as
   /// if it had been set instead of them.
-  func bringBack(within node: Node) -> Returned {
+  ///
+  /// - Parameter tab: The tab of the redirected route, if the redirect keeps it. What was set in
+  ///   other tabs that it keeps stays.
+  func bringBack(within node: Node, orIn tab: LayerState?) -> Returned {
+    func isMeant(_ setter: Node) -> Bool {
+      guard setter.isWithin(node) else { return false }
+      let kept = keptTab(from: state.layer(setter.base), in: node)
+      return kept == nil || kept === tab
+    }
     var returned = Returned()
-    let noted = replacements.filter { $0.setter.isWithin(node) }
-    replacements = replacements.filter { !$0.setter.isWithin(node) }
+    let noted = replacements.filter { isMeant($0.setter) }
+    // Most changes set nothing.
+    if !noted.isEmpty { replacements = replacements.filter { !isMeant($0.setter) } }
     var setters: [Node] = []
     // The last setter may have dropped those before it.
     for (setter, _) in noted.reversed() where !setters.contains(where: { $0 === setter }) {

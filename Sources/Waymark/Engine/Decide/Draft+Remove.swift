@@ -70,11 +70,11 @@ extension Draft {
   ///
   /// Children that are not made yet present nothing afterwards.
   func endLayers(of node: Node, _ reason: LeaveReason, onlyTop: Bool = false) -> Bool {
-    if !onlyTop { for child in pendingChildren(within: node) { child.pending?.endLayers() } }
+    let ended = !onlyTop && endLayersToCome { $0.isWithin(node) }
     let isWithin = { (layer: LayerState) in self.state.isWithin(layer, node) }
     let modals = state.modals
     let place = onlyTop ? modals.lastIndex(where: isWithin) : modals.firstIndex(where: isWithin)
-    guard let place else { return false }
+    guard let place else { return ended }
     endModals(from: place, reason: reason)
     return true
   }

@@ -42,10 +42,12 @@ extension Draft {
     let old = routes(of: base).allFromTop()
     let before = old.reversed().map { (id: $0.id, route: $0.route.box) }
     let after = update.run(before, state.nextNumber)
-    note(.updated(after.map(\.route)), of: node)
     let revised = try revise(after, in: base)
     let prefix = zip(before, after).prefix { $0.id == $1.id && $1.stays(as: $0.route) }.count
-    guard prefix < max(before.count, after.count) else { return revised ? .performed : .unchanged }
+    let differs = prefix < max(before.count, after.count)
+    guard differs || revised else { return .unchanged }
+    note(.updated(after.map(\.route)), of: node)
+    guard differs else { return .performed }
     // Only looked up by key, so the order of the dictionary decides nothing.
     var places: [EntryID: Int] = [:]
     for (distance, entry) in old.prefix(before.count - prefix).enumerated() {

@@ -157,8 +157,7 @@ extension Tree {
       return nil
     }
     let replay = Replay(hold: hold, targets: hold.targets, asking: asking)
-    // The handler that is running now is not the source of the target.
-    let outcome = telling(from: nil) { perform(Action(.replay(replay), of: node)) }
+    let outcome = perform(Action(.replay(replay), of: node))
     if case .held = outcome { return outcome }
     hold.finish(.replayed(outcome))
     return outcome

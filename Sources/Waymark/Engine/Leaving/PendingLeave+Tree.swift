@@ -10,7 +10,7 @@ extension PendingLeave {
       about: entry, call, asked: draft.leaving.asked.union(CollectionOfOne(entry.id)),
       // The question of a trial is never asked.
       answering: draft.state.isTried ? [] : draft.leaving.takeAnswers(),
-      told: tree.tree?.tellingLayer?.key, awaitedBy: draft.takeWaiter(), in: tree)
+      awaitedBy: draft.takeWaiter(), in: tree)
   }
 
   /// The call that asks, with the answer of its entry, as long as it can be repeated.

@@ -7,8 +7,6 @@ final class PendingLeave {
   /// Nil once the question is closed, so that captures of the verb are released.
   private(set) var call: RepeatableCall?
   private let cause: NavigationCause
-  /// The layer that the verb came from.
-  let told: LayerKey?
   private let entry: EntryID
   private let name: String
   /// The entries that need not be asked again.
@@ -20,13 +18,11 @@ final class PendingLeave {
 
   init(
     about entry: Entry, _ call: RepeatableCall, asked: Set<EntryID>,
-    answering answers: [PendingLeave], told: LayerKey?, awaitedBy waiter: (any AnyResultWaiter)?,
-    in tree: TreeHandle
+    answering answers: [PendingLeave], awaitedBy waiter: (any AnyResultWaiter)?, in tree: TreeHandle
   ) {
     self.tree = tree
     self.call = call
     cause = call.verb.traits.cause
-    self.told = told
     self.entry = entry.id
     name = entry.name
     self.asked = asked

@@ -15,7 +15,12 @@ extension Tree {
   }
 
   var pendingLeave: LeaveRequest? {
-    makeLeaveQuestion().request
+    let open = makeLeaveQuestion().request
+    // A body that runs again answers what it has answered before.
+    guard phase == .body, let answered = draft?.extras?.leaving.repeatable.first else {
+      return open
+    }
+    return answered.request
   }
 
   private func makeLeaveQuestion() -> LeaveQuestion {
@@ -44,7 +49,6 @@ extension Tree {
       enqueue { [weak self] in _ = self?.proceed(question) }
       return .queued
     }
-    guard question.repetition != nil else { return .unchanged }
     // The question stays open for a real answer.
     guard !state.isTried else { return callAgain(question) }
     // After an ignored verb, the verbs of a transaction do nothing.
@@ -67,10 +71,7 @@ extension Tree {
   }
 
   private func callAgain(_ question: PendingLeave) -> Outcome {
-    guard let action = question.repetition else { return .unchanged }
-    let before = tellingLayer
-    defer { tellingLayer = before }
-    tellingLayer = question.told.flatMap(state.layer)
+    guard let action = question.repetition else { return .ignored(.left) }
     return perform(action)
   }
 

@@ -24,6 +24,8 @@ final class Draft {
   var isRemoval = false
   /// True if the last verb that has changed something shows something, even if it adds nothing.
   var endsWithShowing = false
+  /// How many verbs of a transaction have changed something.
+  var changes = 0
   /// How many of the made entries `access` was asked about.
   var askedEntries = 0
   /// True once an entry was dropped that had presented a layer.
@@ -206,7 +208,8 @@ extension Draft {
   /// - Returns: False if there are none.
   @discardableResult
   func endModals(of tab: LayerState, reason: LeaveReason = .dismissed) -> Bool {
-    guard let first = firstModal(of: tab) else { return false }
+    let ended = endLayersToCome { child in !state.walkOuterLayers(of: child) { $0 !== tab } }
+    guard let first = firstModal(of: tab) else { return ended }
     endModals(from: first, reason: reason)
     return true
   }
@@ -230,9 +233,10 @@ extension Draft {
     mayHaveOrphans = true
   }
 
-  func add(_ layer: LayerState) {
+  /// - Parameter upper: A layer of the draft that stays above; nil to add on top.
+  func add(_ layer: LayerState, below upper: LayerState? = nil) {
     layer.presenter?.presents = true
-    state.append(layer)
+    if let upper { state.insert(layer, below: upper) } else { state.append(layer) }
   }
 
   func select(_ position: Int, in tabs: TabsState, forgetting: Bool = false) {
@@ -241,6 +245,8 @@ extension Draft {
     if !content.arrangement.areColumns { endModals(of: content.selectedLayer) }
     content.selection = content.selection.selecting(position, forgetting: forgetting)
     write(content, to: tabs)
+    makeExtras().revealed.removeAll { $0 === tabs }
+    if forgetting { makeExtras().revealed.append(tabs) }
   }
 
   func write(_ content: TabsContent, to tabs: TabsState) {
@@ -309,6 +315,7 @@ extension Draft {
     if source != nil { source = nil }
     isRemoval = false
     endsWithShowing = false
+    changes = 0
     askedEntries = 0
     mayHaveOrphans = false
     extras = nil

@@ -75,19 +75,27 @@ extension Tree {
   func tell(
     from node: Node, _ entry: Entry?, _ handler: @escaping @MainActor () -> Void
   ) -> Outcome {
-    tell { [self] in
-      // If a coordinator passes on an output or a signal from inside, the first sender still
-      // counts.
-      let first = tellingLayer.flatMap { state.node($0.owner)?.isWithin(node) == true ? $0 : nil }
-      telling(from: first ?? entry.flatMap(state.layer(of:)) ?? state.layer(node.base), handler)
+    // If a coordinator passes on an output or a signal from inside, the first sender still counts.
+    let first = caller.sender.flatMap(state.layer).flatMap { layer in
+      state.node(layer.owner)?.isWithin(node) == true ? layer.key : nil
+    }
+    return tell { [self] in
+      handling(from: first ?? entry.flatMap(state.layer(of:))?.key ?? node.base, handler)
     }
   }
 
-  /// Calls verbs that come from a layer, or from outside.
-  func telling<Value>(from layer: LayerState?, _ body: () -> Value) -> Value {
-    let before = tellingLayer
-    defer { tellingLayer = before }
-    tellingLayer = layer
+  /// The origin of a verb that a coordinator calls now. Callbacks are not part of a handler that runs
+  /// meanwhile.
+  var caller: CallOrigin {
+    guard phase != .busy, let handlerLayer else { return .code }
+    return .handler(handlerLayer)
+  }
+
+  /// Runs the handler of a sender in a layer, or what no handler calls.
+  func handling<Value>(from layer: LayerKey?, _ body: () -> Value) -> Value {
+    let before = handlerLayer
+    defer { handlerLayer = before }
+    handlerLayer = layer
     return body()
   }
 
@@ -104,6 +112,12 @@ extension Tree {
   func drain() {
     guard !queue.isEmpty else { return }
     isDraining = true
+    // The handler that is running now has nothing to do with them.
+    handling(from: nil, runQueue)
+    isDraining = false
+  }
+
+  private func runQueue() {
     var ran = 0
     while !queue.isEmpty, ran < Tree.queueLimit {
       let next = dequeue()
@@ -115,7 +129,6 @@ extension Tree {
     _ = dropQueue()
     // What a reporter calls when it gets these reports.
     forgetQueue()
-    isDraining = false
   }
 
   /// Drops queued calls without a report: there is no tree for them, or they were queued before.

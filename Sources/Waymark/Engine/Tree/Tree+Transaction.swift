@@ -76,10 +76,7 @@ extension Tree {
     if draft.isRemovalLedAstray(action.traits, result.outcome) {
       draft.startAgain(action)
       draft.access.leadsNowhere = true
-      // The body of a transaction runs again, but what it has queued happens once.
-      let queued = queue.count
       result = work(action, draft)
-      forgetQueue(after: queued)
     }
     self.draft = outer
     state.reads = .settled
@@ -157,7 +154,8 @@ extension Tree {
       guard !(action.waiter?.isOver ?? false) else { return .ignored(.notAwaited) }
       draft.begin(action)
       let entry = try origin(of: action)
-      if tellingLayer != nil || draft.source != nil { draft.source = tellingLayer }
+      let sender = action.sender
+      if sender != nil || draft.source != nil { draft.source = sender.flatMap(state.layer) }
       if action.verb.canWait { draft.note(action.verb, of: action.node) }
       let outcome = try decide(action, from: entry, draft)
       // Only modal layers can lose their presenter, and only they can be for one entry.
@@ -174,23 +172,26 @@ extension Tree {
   ) throws(Refusal) -> Outcome {
     switch action.verb {
     case .transaction(let force, let body):
-      return try self.body(body, force: force, draft)
+      if force { draft.leaving.isForced = true }
+      phase = .body
+      run(body, of: action, draft)
+      phase = .busy
+      if let failure = draft.failure { throw Refusal(failure) }
+      // A `revalidate()` counts even if the other verbs cancel out.
+      return draft.hasChanges || !draft.revalidated.isEmpty ? draft.changing : .unchanged
     case .replay(let replay): return try call(replay, draft)
     default: return try draft.decide(action.verb, of: action.node, from: entry)
     }
   }
 
-  /// Runs the verbs of `body` on the draft.
-  private func body(
-    _ body: @MainActor () -> Void, force: Bool, _ draft: Draft
-  ) throws(Refusal) -> Outcome {
-    if force { draft.leaving.isForced = true }
-    phase = .body
-    state.reading(.settled, body)
-    phase = .busy
-    if let failure = draft.failure { throw Refusal(failure) }
-    // A `revalidate()` counts even if the other verbs cancel out.
-    return draft.hasChanges || !draft.revalidated.isEmpty ? draft.changing : .unchanged
+  /// Runs the body of a transaction, whose verbs join the draft. If it runs again, what it queues is
+  /// forgotten, since that happens once.
+  private func run(
+    _ body: @MainActor () -> Void, of action: borrowing Action, _ draft: Draft
+  ) {
+    let queued = queue.count
+    handling(from: action.sender) { state.reading(.settled, body) }
+    if action.answered != nil || draft.access.leadsNowhere { forgetQueue(after: queued) }
   }
 
   /// Decides a verb on the draft of the transaction at work.
@@ -201,7 +202,7 @@ extension Tree {
     guard let draft else { return .ignored(.left) }
     if case .transaction(let force, let body) = action.verb {
       draft.begin(action)
-      return nested(force, body, draft)
+      return nested(action, force, body, draft)
     }
     if case .revalidate = action.verb { draft.access.noteRevalidation(of: action.node) }
     if let failure = draft.failure { return failure }
@@ -210,7 +211,10 @@ extension Tree {
     phase = .busy
     let outcome = decide(action, draft)
     draft.reason = reason
-    if outcome.didChange { draft.endsWithShowing = action.traits.effect == .shows }
+    if outcome.didChange {
+      draft.endsWithShowing = action.traits.effect == .shows
+      draft.changes += 1
+    }
     guard outcome.isRefusal else { return outcome }
     draft.failure = outcome
     // If there is nothing else to undo, the transaction acts like this verb.
@@ -221,11 +225,17 @@ extension Tree {
   }
 
   /// Runs the verbs of a nested transaction.
-  private func nested(_ force: Bool, _ body: @MainActor () -> Void, _ draft: Draft) -> Outcome {
+  ///
+  /// - Returns: What they did. Whether all verbs cancel out, only the outermost transaction knows.
+  private func nested(
+    _ action: borrowing Action, _ force: Bool, _ body: @MainActor () -> Void, _ draft: Draft
+  ) -> Outcome {
+    if action.node.life.isDropped, draft.failure == nil { draft.failure = .ignored(.left) }
+    let before = draft.changes
     // Runs the body even after an ignored verb: its verbs do nothing, but a `revalidate()` counts.
-    draft.force(force) { state.reading(.settled, body) }
+    draft.force(force) { run(body, of: action, draft) }
     if let failure = draft.failure { return failure }
-    return draft.hasChanges ? draft.changing : .unchanged
+    return draft.changes == before ? .unchanged : draft.changing
   }
 
   /// Performs each `revalidate()` of an undone transaction, as a change of its own.

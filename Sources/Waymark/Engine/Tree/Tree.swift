@@ -48,7 +48,7 @@ final class Tree {
   var transactionReads: Observed?
   /// The layer of the sender while a handler of an output or a signal runs. Verbs of the handler
   /// come from there.
-  var tellingLayer: LayerState?
+  var handlerLayer: LayerKey?
   /// True while callbacks of a change run.
   var isTelling = false
   /// Gets each refused verb in words, with its outcome: a test.

@@ -32,11 +32,14 @@ struct Action: ~Copyable {
 
   var source: NavigationSource {
     switch origin {
-    case .code: .code(coordinator: node.name)
+    case .code, .handler: .code(coordinator: node.name)
     case .entry(let origin): .entry(origin.id)
     case .system: .system
     }
   }
+
+  /// The layer of the sender whose handler calls the verb; nil for other calls.
+  var sender: LayerKey? { origin.sender }
 
   /// The entry of the navigator that was called, unless the entry is gone.
   var entry: Entry? {

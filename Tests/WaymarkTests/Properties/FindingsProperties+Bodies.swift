@@ -1,0 +1,190 @@
+import Testing
+import Waymark
+
+// What the body of a transaction does counts once, as its verbs say.
+extension FindingsProperties {
+  @Test("What follows a modal route of a new child in a transaction is done as verb by verb")
+  func afterModalLeaf() {
+    let navigates: @MainActor (ShopCoordinator) -> Outcome = { $0.navigate(to: .catalog(.filter)) }
+    let rows: [(start: ShopRoute, verbs: [@MainActor (ShopCoordinator) -> Outcome])] = [
+      (.home, [navigates, { $0.push(.about) }]),
+      (.home, [navigates, { $0.present(.about) }]),
+      (.home, [navigates, { $0.dismissAll() }]),
+      (.home, [{ $0.open(.catalog(.filter)) }, { $0.push(.about) }]),
+      (.home, [{ $0.open(.catalog(.filter)) }, { $0.present(.about) }, { $0.push(.about) }]),
+      (.home, [navigates, { $0.present(.about) }, { $0.present(.home, as: .cover) }]),
+      (.home, [navigates, { $0.setRoutes([.home]) }]),
+      (.home, [navigates, { $0.popToRoot() }]),
+      (.home, [navigates, { $0.pop() }]),
+      (.tabs, [{ $0.navigate(to: .catalog(.account(.edit))) }, { $0.select(.favourites(.list)) }]),
+      (.tabs, [{ $0.open(.catalog(.account(.edit))) }, { $0.select(.favourites(.list)) }]),
+    ]
+    for (number, row) in rows.enumerated() {
+      let (apart, together) = (ShopCoordinator(start: row.start), ShopCoordinator(start: row.start))
+      for verb in row.verbs { #expect(verb(apart) == .performed, "row \(number)") }
+      let outcome = together.transaction { for verb in row.verbs { _ = verb(together) } }
+      #expect(
+        outcome == (picture(apart) == "Shop[home *]" ? .unchanged : .performed), "row \(number)")
+      #expect(picture(together) == picture(apart), "row \(number)")
+    }
+  }
+
+  @Test(
+    "What was set in a tab stays, if a redirect of something else keeps the tabs", arguments: 0..<3)
+  func ledBesideSet(_ way: Int) {
+    let session = GuardSession()
+    let app = session.makeApp([.tabs])
+    session.app[.secret] = .redirect(to: [.tabs])
+    let outcome = app.transaction {
+      app.onClub(1) { club in
+        switch way {
+        case 0: club.push(.room(3))
+        case 1: club.setRoutes([.lobby, .room(3)])
+        default: club.open(.room(3))
+        }
+      }
+      app.push(.secret)
+    }
+    #expect(outcome == .redirected)
+    let tabs = picture(app)
+    #expect(tabs.contains("Club[lobby, room(3)"), "\(tabs)")
+  }
+
+  @Test(
+    "An answer closes the question, also if the coordinator of its verb has left with a revalidation"
+  )
+  func answeredAfterLeaving() throws {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .club(.lobby), .club(.room(1))])
+    try app.navigator(ClubCoordinator.self, of: "room(1)").leavePolicy = .confirm
+    let club = try #require(app.child(ClubCoordinator.self))
+    session.app[.club(.lobby)] = .deny("gone")
+    session.app[.club(.room(1))] = .deny("gone")
+    let outcome = club.transaction {
+      club.pop()
+      app.revalidate()
+    }
+    let request = try #require(outcome.leaveRequest)
+    #expect(picture(app) == "App[home *]")
+    #expect(app.pendingLeave == request)
+    #expect(request.proceed() == .ignored(.left))
+    #expect(app.pendingLeave == nil)
+  }
+
+  @Test(
+    "A verb of an observer comes from outside, whenever the output was emitted",
+    arguments: [false, true])
+  func toldByObserver(inTransaction: Bool) {
+    let app = MailCoordinator()
+    app.start()
+    app.navigate(to: .messages(.folder("inbox")))
+    app.navigate(to: .reader(.message(1)))
+    var isDone = false
+    let observation = app.observe { _, _ in
+      guard !isDone else { return }
+      isDone = true
+      app.navigate(to: .reader(.message(9)))
+    }
+    if inTransaction {
+      app.transaction { _ = app.reader?.emit(2) }
+    } else {
+      app.reader?.emit(2)
+    }
+    #expect(app.reader?.routes == [.nothing, .message(9)])
+    observation.cancel()
+  }
+
+  @Test("An answer to the open question of the app counts again when the body runs again")
+  func openAnswerIsRepeated() throws {
+    let app = ShopCoordinator()
+    app.setRoutes([.home, .note("a"), .note("b"), .note("c")])
+    try app.set(.confirm, of: #"note("a")"#)
+    try app.set(.confirm, of: #"note("c")"#)
+    let lower = app.stack[1].id
+    #expect(app.pop().leaveRequest?.name == #"note("c")"#)
+    let outcome = app.transaction {
+      app.pendingLeave?.proceed()
+      app.remove(lower)
+    }
+    let next = try #require(outcome.leaveRequest)
+    #expect(next.name == #"note("a")"#)
+    #expect(next.proceed() == .performed)
+    #expect(app.routes == [.home, .note("b")])
+  }
+
+  @Test("An update that changed nothing is no part of a target")
+  func idleUpdate() {
+    let session = GuardSession()
+    let app = session.makeApp([.home])
+    session.app[.secret] = .hold(until: "gate")
+    let outcome = app.transaction {
+      app.update { _ in }
+      app.push(.secret)
+    }
+    #expect(outcome.hold != nil)
+    app.push(.page(1))
+    session.allowAll()
+    app.release("gate")
+    #expect(app.routes == [.home, .page(1), .secret])
+  }
+
+  @Test("Back is not refused because another verb of the transaction only cut a stack")
+  func backBesideSet() {
+    let session = GuardSession()
+    let app = session.makeApp([.page(7), .tabs])
+    app.onClub { $0.push(.room(1)) }
+    app.select(.annex(.lobby))
+    app.onClub(1) { $0.push(.room(3)) }
+    session.app[.club(.lobby)] = .deny("no")
+    let outcome = app.transaction {
+      app.onClub(1) { $0.setRoutes([.lobby]) }
+      app.back()
+    }
+    #expect(outcome == .performed)
+    #expect(picture(app) == "App[page(7), tabs[>Club[room(1) *], Club[lobby], home]]")
+  }
+
+  @Test("A nested transaction of a child that the draft dropped is ignored like its other verbs")
+  func nestedOfDropped() throws {
+    let app = ShopCoordinator()
+    app.push(.catalog(.list))
+    let catalog = try #require(app.child(CatalogCoordinator.self))
+    var inside: Outcome?
+    let outcome = app.transaction {
+      app.popToRoot()
+      inside = catalog.transaction { app.push(.about) }
+    }
+    #expect(inside == .ignored(.left))
+    #expect(outcome == .ignored(.left))
+    #expect(app.routes == [.home, .catalog(.list)])
+  }
+
+  @Test("A nested transaction says what its own verbs did")
+  func nestedOutcomes() {
+    let app = ShopCoordinator()
+    app.start()
+    var outcomes: [Outcome] = []
+    app.transaction {
+      app.push(.about)
+      outcomes.append(app.transaction {})
+      outcomes.append(app.transaction { app.pop() })
+      app.push(.note("a"))
+    }
+    #expect(outcomes == [.unchanged, .performed])
+  }
+
+  @Test("What a transaction sends arrives once, also if it has to ask")
+  func sentOnce() throws {
+    let app = ShopCoordinator()
+    app.setRoutes([.home, .note("c")])
+    try app.set(.confirm, of: #"note("c")"#)
+    var heard: [Int] = []
+    app.handle(Int.self) { heard.append($0) }
+    let outcome = app.transaction {
+      app.send(7)
+      app.pop()
+    }
+    #expect(outcome.leaveRequest?.proceed() == .performed)
+    #expect(heard == [7])
+  }
+}
