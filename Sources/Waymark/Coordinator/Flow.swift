@@ -100,6 +100,9 @@ public final class Flow<Route: Waymark.Route, Screen> {
     return handle?.tree
   }
 
+  /// True during a trial in the tree that the flow is in, or has left.
+  var isTried: Bool { (tree ?? formerTree)?.state.isTried ?? false }
+
   /// The coordinator's place in the tree.
   var node: Node? { place?.node }
 
