@@ -46,7 +46,7 @@ public final class Flow<Route: Waymark.Route, Screen> {
   var placeBeside: AnyObject?
   /// The histories that learn about each change of the tree, if the flow is a root.
   var histories: HistoryList {
-    object.access()
+    ownHistories.access()
     return ownHistories
   }
   let ownHistories = HistoryList()

@@ -158,4 +158,13 @@ extension FindingsProperties {
     #expect(allIDs(app) == before)
     #expect(app.visiblePath == [[.tabs, .place(0)]])
   }
+
+  @Test("Who makes a history tells the readers of histories, and nobody who reads the layer")
+  func madeHistory() {
+    let app = GuardSession().makeApp()
+    var history: History?
+    #expect(!notifies({ _ = app.projection.base.entries.ids }) { history = History(app) })
+    #expect(notifies({ _ = app.projection.history }) { history = History(app) })
+    #expect(history != nil)
+  }
 }
