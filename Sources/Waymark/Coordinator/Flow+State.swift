@@ -29,18 +29,12 @@ extension Flow {
 extension Flow {
   /// Tells a history what is shown, now and after each change.
   func begin(_ history: HistoryRecorder) {
-    changeHistories { $0.add(history) }
+    ownHistories.add(history)
     if let (tree, node) = place, node.level == 0 { tree.begin(history) }
   }
 
   /// Forgets histories that have been released, and notifies observers.
-  func sweepHistories() { changeHistories { $0.sweep() } }
-
-  private func changeHistories(_ body: (HistoryList) -> Void) {
-    object.willChange()
-    body(ownHistories)
-    object.didChange()
-  }
+  func sweepHistories() { ownHistories.sweep() }
 
   /// Shows another position of a history.
   func travel(_ travel: HistoryTravel) -> Outcome {

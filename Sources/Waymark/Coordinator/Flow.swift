@@ -46,7 +46,7 @@ public final class Flow<Route: Waymark.Route, Screen> {
   var placeBeside: AnyObject?
   /// The histories that learn about each change of the tree, if the flow is a root.
   var histories: HistoryList {
-    object.access()
+    ownHistories.access()
     return ownHistories
   }
   let ownHistories = HistoryList()
@@ -99,6 +99,9 @@ public final class Flow<Route: Waymark.Route, Screen> {
     guard case .left(let handle) = status else { return nil }
     return handle?.tree
   }
+
+  /// True during a trial in the tree that the flow is in, or has left.
+  var isTried: Bool { (tree ?? formerTree)?.state.isTried ?? false }
 
   /// The coordinator's place in the tree.
   var node: Node? { place?.node }

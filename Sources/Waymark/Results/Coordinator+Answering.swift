@@ -70,7 +70,7 @@ extension Coordinator {
   ) -> Outcome {
     let flow = adopted
     // A trial answers no caller.
-    guard !(flow.tree?.state.isTried ?? false) else { return flow.perform(command.verb) }
+    guard !flow.isTried else { return flow.perform(command.verb) }
     return reply.hand { flow.perform(command.verb, awaitedBy: $0) }
   }
 }

@@ -39,6 +39,8 @@ extension Tree {
     (state.reports, holds.isFrozen, phase) = (nil, false, .idle)
     // Releasing these may call verbs, too, so it happens only now, when the tree is idle.
     withExtendedLifetime(dropped) {}
+    // What the body has said about protection stays, unlike its verbs.
+    if hasUnprotected { noteUnprotected() }
     return facts
   }
 

@@ -6,21 +6,25 @@ final class HistoryList {
   }
 
   private var members: [Member] = []
+  private let observed = Observed()
 
   nonisolated init() {}
 
   var isEmpty: Bool { members.isEmpty }
 
+  func access() { observed.access() }
+
   var all: [HistoryRecorder] { members.compactMap(\.history) }
 
   /// Adds a history, and forgets those that have been released.
   func add(_ history: HistoryRecorder) {
-    sweep()
-    members = members.take().adding(Member(history: history))
+    observed.change { members = living.adding(Member(history: history)) }
   }
 
   /// Forgets histories that have been released.
   func sweep() {
-    members = members.filter { $0.history != nil }
+    observed.change { members = living }
   }
+
+  private var living: [Member] { members.filter { $0.history != nil } }
 }

@@ -1,24 +1,55 @@
 /// The state of a waiting target in a draft.
 @MainActor
 struct DraftWaiting {
-  /// The target that waits or is called again.
-  var hold: Hold?
+  /// What the draft has to do with a target.
+  enum Target {
+    /// It waits from the end of the draft on.
+    case new(Hold)
+    /// Its verbs are called again: for this reason, unless its gate was released.
+    case replayed(Hold, Asking?)
+    /// It waits already. The same verbs were held for the same gate.
+    case joined(Hold)
+  }
+
+  var target: Target?
   /// What it waits for from now on; nil if it does not wait.
   var wait: AccessRefusal.Wait?
   /// During a trial, the coordinators whose `revalidate()` counts although the change is undone.
   var revalidated: [Node] = []
-  /// True for a target that is called again.
-  var isReplay = false
-  /// The reason why it is called again, unless its gate was released.
-  var asking: Asking?
-  /// True if the target is the start of a root.
-  var isStart: Bool { isReplay && hold?.startPlace != nil }
-  /// The place that the change shows while a target waits, and that target.
-  var shown: (place: HoldPlace?, hold: Hold)?
+  /// The place that the change shows while the target waits.
+  var place: HoldPlace?
   /// The layer whose first entry a verb in a transaction should end but could not.
   var unended: LayerState?
   /// True if a verb of the change opens a path, which may remove entries in its way.
   var opens = false
   /// True if that verb has to wait until nothing is in its way.
   var opensWhenClear = false
+}
+
+extension DraftWaiting {
+  /// The target that waits or is called again.
+  var hold: Hold? {
+    switch target {
+    case .new(let hold), .replayed(let hold, _), .joined(let hold): hold
+    case nil: nil
+    }
+  }
+
+  /// True for a target that is called again.
+  var isReplay: Bool {
+    guard case .replayed = target else { return false }
+    return true
+  }
+
+  /// The reason why it is called again, unless its gate was released.
+  var asking: Asking? {
+    guard case .replayed(_, let asking) = target else { return nil }
+    return asking
+  }
+
+  /// True if the target is the start of a root.
+  var isStart: Bool { isReplay && hold?.startPlace != nil }
+
+  /// What outlives the undoing of a draft: all else is about what it has drafted.
+  var kept: DraftWaiting { DraftWaiting(target: target) }
 }

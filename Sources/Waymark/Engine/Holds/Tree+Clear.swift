@@ -22,7 +22,8 @@ extension Tree {
   /// Notes that an entry is no longer protected, or leaves.
   func noteUnprotected() {
     hasUnprotected = true
-    guard !holds.isEmpty else { return }
+    // A trial forgets what is queued, so its end looks at this.
+    guard !holds.isEmpty, !state.isTried else { return }
     guard case .idle = phase else { return enqueue { self.releaseOwnGates() } }
     releaseOwnGates()
     endTurn()
@@ -41,6 +42,6 @@ extension Draft {
   /// True if the draft opens a path, and would remove a protected entry.
   var opensOverProtected: Bool {
     guard let extras, extras.waiting.opens, state.hasProtectedEntry else { return false }
-    return droppedEntries.contains { $0.life.isLeaving && $0.isProtected }
+    return leavingEntries.contains(where: \.isProtected)
   }
 }

@@ -15,10 +15,12 @@ extension Tree {
     }
     revalidateAlone(revalidated)
     // The target was asked again in vain, so its place is not shown again.
-    if draft.waiting.asking != nil, let hold = draft.waiting.hold, hold.isInVain(wait.gate) {
-      return Drafted(.held(draft.hold(targets, until: wait, waiter)))
+    if case .replayed(let hold, let asking) = draft.waiting.target, asking != nil {
+      if hold.isInVain(wait.gate) {
+        return Drafted(.held(draft.hold(targets, until: wait, waiter)))
+      }
+      draft.waiting.target = .replayed(hold, nil)
     }
-    draft.waiting.asking = nil
     var isChange = false
     var place: HoldPlace?
     if let showing = wait.showing {
@@ -30,16 +32,14 @@ extension Tree {
         draft.awaited = nil
       }
     }
-    draft.waiting.wait = wait
     // A second tap starts nothing new if the target already waits.
-    if draft.waiting.hold == nil, waiter == nil,
+    if draft.waiting.target == nil, waiter == nil,
       let same = holds.hold(of: targets, until: wait.gate)
     {
-      draft.waiting.shown = (place, same)
-      return Drafted(.held(HoldToken(same)), isChange: isChange)
+      draft.waiting.target = .joined(same)
     }
     let token = draft.hold(targets, until: wait, waiter)
-    draft.waiting.shown = (place, token.hold)
+    draft.waiting.place = place
     return Drafted(.held(token), isChange: isChange)
   }
 
@@ -88,18 +88,8 @@ extension Tree {
   func updateHolds(_ draft: Draft, isChange: Bool) {
     if holds.isEmpty, draft.extras == nil { return hasUnprotected = false }
     let waiting = draft.waiting
-    if let hold = waiting.hold, let gate = waiting.wait?.gate {
-      if waiting.isReplay {
-        hold.waitAgain(for: gate, isAbandoned: waiting.asking == .left)
-      } else {
-        holds.add(hold)
-        // An earlier revalidation may have ended the coordinator of the target.
-        if hold.targets.contains(where: \.hasLeft) { holds.drop([hold], .left) }
-      }
-    }
-    if let (place, hold) = waiting.shown {
-      if waiting.hold == nil, let gate = waiting.wait?.gate { hold.note(gate) }
-      holds.show(place, for: hold, adding: waiting.hold == nil)
+    if let target = waiting.target, let gate = waiting.wait?.gate {
+      wait(target, for: gate, shownAt: waiting.place)
     }
     if isChange, draft.extras?.restoreOrder?.isBeginning ?? false { holds.supersedeStarts() }
     // The place itself may have ended the coordinator of the target.
@@ -111,6 +101,22 @@ extension Tree {
     }
     // If `access` holds a target for such a gate again, it would be called again without an end.
     if isChange || waiting.wait == nil || !waiting.isReplay { releaseOwnGates() }
+  }
+
+  private func wait(_ target: DraftWaiting.Target, for gate: Gate, shownAt place: HoldPlace?) {
+    switch target {
+    case .new(let hold):
+      holds.add(hold)
+      // An earlier revalidation may have ended the coordinator of the target.
+      if hold.targets.contains(where: \.hasLeft) { holds.drop([hold], .left) }
+      holds.show(place, for: hold, adding: false)
+    case .replayed(let hold, let asking):
+      hold.waitAgain(for: gate, isAbandoned: asking == .left)
+      holds.show(place, for: hold, adding: false)
+    case .joined(let hold):
+      hold.note(gate)
+      holds.show(place, for: hold, adding: true)
+    }
   }
 
   /// The verbs of the current transaction that show something, in order, as targets.
@@ -171,9 +177,7 @@ extension Tree {
     let hold = replay.hold
     // If a question had to be answered first, the target is called again after its end.
     if hold.isWaiting {
-      draft.waiting.hold = hold
-      draft.waiting.isReplay = true
-      draft.waiting.asking = replay.asking
+      draft.waiting.target = .replayed(hold, replay.asking)
       if let waiter = hold.waiter { draft.noteWaiter(waiter) }
     }
     // If the target has to wait again, its place is then shown by force, too.
@@ -191,29 +195,25 @@ extension Tree {
 }
 
 extension Draft {
-  /// Makes the target wait from the end of the transaction on. A target that is called again stays
+  /// Makes the target wait from the end of the transaction on. One that the draft already has stays
   /// the same.
   func hold(
     _ targets: [any HeldTarget], until wait: AccessRefusal.Wait,
     _ waiter: (any AnyResultWaiter)?
   ) -> HoldToken {
     let hold = waiting.hold ?? Hold(targets: targets, gate: wait.gate, waiter: waiter)
-    waiting.hold = hold
+    if waiting.target == nil { waiting.target = .new(hold) }
     waiting.wait = wait
     return HoldToken(hold)
   }
 
   /// Resets the draft, except for its targets and answers.
   func startAgain(_ action: borrowing Action) {
-    let (before, answers) = (waiting, leaving)
+    let kept = (waiting.kept, leaving.kept)
     awaited = nil
     rollBack()
     reset()
-    (waiting.hold, waiting.isReplay, waiting.asking) = (before.hold, before.isReplay, before.asking)
-    leaving = answers
-    leaving.startAgain()
-    // The place is shown by another change.
-    leaving.finished = []
+    (waiting, leaving) = kept
     reason = action.traits.leaveReason
   }
 }

@@ -27,17 +27,16 @@ enum LeaveVerdict {
 }
 
 extension DraftLeaving {
-  /// The body is about to run again, with its answers.
-  mutating func startAgain() {
-    repeatable += answers
-    answers = []
+  /// What outlives the undoing of a draft: what users have said. All else is about what it has
+  /// dropped.
+  var kept: DraftLeaving {
+    DraftLeaving(asked: asked, isForced: isForced, repeatable: repeatable + answers)
   }
 
   /// Takes all questions that the body has answered.
   mutating func takeAnswers() -> [PendingLeave] {
-    startAgain()
-    defer { repeatable = [] }
-    return repeatable
+    defer { (repeatable, answers) = ([], []) }
+    return repeatable + answers
   }
 
   /// Notes that the body answers a question again. Returns false if it has not answered it before.

@@ -7,20 +7,6 @@ extension Draft {
     return self.route(outer, of: parent, takenBy: node)
   }
 
-  /// The objections to added entries that `access` was not asked about yet, including those in tabs
-  /// out of view, except the declared routes of these tabs.
-  func restoredRefusals() -> [AccessRefusal] {
-    var found: [AccessRefusal] = []
-    while askedEntries < made.count {
-      let entry = made[askedEntries]
-      askedEntries += 1
-      guard entry.life.isFresh, !isDeclaredUnseen(entry), let refusal = state.refusal(of: entry)
-      else { continue }
-      found.append(refusal)
-    }
-    return found
-  }
-
   /// True if a tab shows a route, or would if the route replaced its screen.
   func tab(
     _ position: Int, in tabs: TabsState, isScreenFor route: AnyRoute, _ recipe: Recipe?

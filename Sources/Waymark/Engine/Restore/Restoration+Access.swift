@@ -12,15 +12,28 @@ extension Restoration {
     prune(draft)
   }
 
-  /// The objections to added entries that `access` was not asked about yet, and to entries that
-  /// waited in a tab that is now selected.
+  /// The objections to added entries that `access` was not asked about yet, including those in tabs
+  /// out of view, except the declared routes of these tabs; and to entries that waited in a tab that
+  /// is now selected.
   func refusals(_ draft: Draft) -> [AccessRefusal] {
-    var found = draft.restoredRefusals()
+    var found: [AccessRefusal] = []
+    while draft.askedEntries < draft.made.count {
+      let entry = draft.made[draft.askedEntries]
+      draft.askedEntries += 1
+      guard entry.life.isFresh else { continue }
+      if draft.isDeclaredUnseen(entry) {
+        unasked.insert(entry.id)
+      } else if let refusal = draft.state.refusal(of: entry) {
+        unasked.remove(entry.id)
+        found.append(refusal)
+      }
+    }
+    var asked: Set<EntryID> = []
     for layer in uncovered.take() where !layer.plan.isEnding && draft.state.isSeen(layer) {
       draft.state.visitAll(layer, onlyShown: true) { entry in
-        guard let refusal = draft.state.refusal(of: entry),
-          !found.contains(where: { $0.entry === entry })
-        else { return }
+        let isAsked =
+          entry.life.isFresh ? unasked.remove(entry.id) == nil : !asked.insert(entry.id).inserted
+        guard !isAsked, let refusal = draft.state.refusal(of: entry) else { return }
         found.append(refusal)
       }
     }
@@ -125,7 +138,8 @@ extension Restoration {
     let state = draft.state
     let layer = state.layers(of: tabs)[position]
     forget(layer, reason)
-    try draft.reset(position, in: tabs)
+    try setBack(position, in: tabs, draft)
+    if let declared = state.bottom(of: layer) { unasked.insert(declared.id) }
     guard let inner = state.bottom(of: layer).flatMap(state.tabs(of:)) else { return }
     let content = state.content(of: inner)
     for position in content.layers.indices { try reset(position, of: inner, .below, draft) }

@@ -22,8 +22,25 @@ extension Restoration {
     _ rows: [TreeShape.Row], _ routes: [AnyRoute], in part: Part, _ draft: Draft
   ) throws(Refusal) {
     guard !order.isPosition else { return try draft.show(rows, routes, in: part) }
+    if routes.count == 1, revises(part.layer, to: routes[0], draft) { return }
     let compared = routes.map(ComparedRoute.init)
     _ = try draft.apply(.setRoutes(compared, in: draft.routes(of: part)), to: part)
+  }
+
+  /// Shows another route in a tab that is a screen and is there: it is still the declared tab. Returns
+  /// false for every other layer.
+  private func revises(_ layer: LayerState, to route: AnyRoute, _ draft: Draft) -> Bool {
+    guard let (tabs, position) = draft.state.tab(layer),
+      draft.screenEntry(layer, of: tabs)?.life.isSettled ?? false
+    else { return false }
+    return draft.reviseScreen(position, to: route, in: tabs)
+  }
+
+  /// Sets a tab back to its declared route.
+  func setBack(_ position: Int, in tabs: TabsState, _ draft: Draft) throws(Refusal) {
+    let declared = draft.state.declared(tabs)[position]
+    if revises(draft.state.layers(of: tabs)[position], to: declared, draft) { return }
+    try draft.reset(position, in: tabs)
   }
 
   /// The rows that a coordinator takes and `access` allows, with their routes. After the first row
@@ -101,7 +118,7 @@ extension Restoration {
       draft.select(selected, in: tabs, forgetting: entry.life.isFresh)
       uncovered.append(state.layers(of: tabs)[selected])
     }
-    for position in rest { try draft.reset(position, in: tabs) }
+    for position in rest { try setBack(position, in: tabs, draft) }
     for (position, number) in found {
       try show(
         shape.lists[number], in: state.layers(of: tabs)[position], "\(place).tabs[\(number)]",

@@ -24,6 +24,8 @@ final class Restoration {
   private var isCut = false
   /// The selected tabs that may not be seen.
   var leftTabs: Set<LayerKey> = []
+  /// The declared routes that `access` is only asked about if their tabs are selected.
+  var unasked: Set<EntryID> = []
   /// The tabs that were selected after `access` was asked about them.
   var uncovered: [LayerState] = []
   /// True if the root has shown nothing yet.

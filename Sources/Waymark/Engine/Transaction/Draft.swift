@@ -11,6 +11,8 @@ final class Draft {
   private(set) var layers: [LayerState] = []
   /// The entries that it has made, in order. Some may be dropped again.
   private(set) var made: [Entry] = []
+  /// The entries that it has dropped at some time, in order. Some never entered, and a redirect may
+  /// have brought others back.
   private(set) var droppedEntries: [Entry] = []
   /// The coordinators whose routes were set, in order, and the dropped entries that this replaced.
   var replacements: [(setter: Node, dropped: Range<Int>)] = []
@@ -42,6 +44,9 @@ final class Draft {
   init(_ state: TreeState) {
     self.state = state
   }
+
+  /// The entries that leave.
+  var leavingEntries: some Collection<Entry> { droppedEntries.lazy.filter(\.life.isLeaving) }
 
   func note(_ verb: Verb, of node: Node) {
     verbs = verbs.take().adding((verb, node, extras?.leaving.isForced ?? false))

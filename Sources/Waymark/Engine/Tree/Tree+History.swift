@@ -30,10 +30,10 @@ extension Tree {
 }
 
 extension Draft {
-  /// True if the last change only removed: no entry entered, and only verbs that remove have
-  /// selected another tab.
+  /// True if the last change only removed: no entry entered, some left, and only verbs that remove
+  /// have selected another tab.
   fileprivate var wasRemoval: Bool {
     guard !made.contains(where: \.life.isSettled) else { return false }
-    return isRemoval || !droppedEntries.isEmpty && selectedTabs.isEmpty
+    return isRemoval || !leavingEntries.isEmpty && selectedTabs.isEmpty
   }
 }
