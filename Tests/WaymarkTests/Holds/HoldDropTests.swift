@@ -142,7 +142,7 @@ struct HoldDropTests {
   func told() {
     let bench = HoldBench(keeping: .all)
     var waiting: [@MainActor () -> Void] = []
-    bench.list?.tell = { waiting.append($0) }
+    bench.list?.whenIdle = { waiting.append($0) }
     bench.hold("a")
     bench.hold("b")
     bench.list?.dropAll(.cleared)

@@ -5,7 +5,7 @@
 final class HoldList: HoldKeeper {
   var policy = HoldPolicy()
   /// Calls user code. The tree queues the call while a verb is at work.
-  var tell: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
+  var whenIdle: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
   /// Continues after a check is over: calls `release(check:of:)` and the target, as a verb.
   var releaseCheck: @MainActor (Hold, String) -> Void = { _, _ in }
   /// The holds by number. Numbers have the order of calls.
@@ -287,7 +287,7 @@ extension HoldList {
     for hold in ended { hold.settle() }
     let drops = ended.compactMap(HoldDrop.init)
     guard !drops.isEmpty else { return }
-    tell { [onDrop = policy.onDrop] in
+    whenIdle { [onDrop = policy.onDrop] in
       for drop in drops { onDrop(drop) }
     }
   }

@@ -96,6 +96,11 @@ final class Draft {
       || extras.revised.contains { $0.entry.isRevised }
       || state.modalCount != state.reading(.settled) { state.modalCount }
   }
+
+  /// True if the draft has several entries in a layer for one entry.
+  var hasOverfullLayer: Bool {
+    layers.contains { !$0.style.allowsStack && state.count($0) > 1 }
+  }
 }
 
 // Edits by verbs.

@@ -28,7 +28,7 @@ extension Tree {
     if isTold, !histories.isEmpty {
       ended ? histories.all.forEach { $0.end() } : noteHistory(draft, action)
     }
-    isTelling = true
+    isCallingBack = true
     for place in effects.events.indices {
       guard let attachments = effects.events[place].attachments else { continue }
       tell(attachments, effects.events[place].kind)
@@ -37,7 +37,7 @@ extension Tree {
       for entry in extras.revisedEntries { entry.attachments?.revisionHandlers.call(entry.route) }
     }
     if isTold { tellObservers(draft, effects, action) }
-    isTelling = false
+    isCallingBack = false
 
     effects.clear(state)
     draft.clearEdits()

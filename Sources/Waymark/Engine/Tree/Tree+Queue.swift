@@ -62,7 +62,7 @@ extension Tree {
 
   /// Calls user code that must not see an unfinished transaction: at once, or after the current
   /// verb.
-  func tell(_ handler: @escaping @MainActor () -> Void) -> Outcome {
+  func whenIdle(_ handler: @escaping @MainActor () -> Void) -> Outcome {
     guard case .idle = phase, !isAsking else {
       enqueue { handler() }
       return .queued
@@ -72,14 +72,14 @@ extension Tree {
   }
 
   /// Calls the handler of an output or a signal. Verbs of the handler come from the sender's layer.
-  func tell(
+  func whenIdle(
     from node: Node, _ entry: Entry?, _ handler: @escaping @MainActor () -> Void
   ) -> Outcome {
     // If a coordinator passes on an output or a signal from inside, the first sender still counts.
     let first = caller.sender.flatMap(state.layer).flatMap { layer in
       state.node(layer.owner)?.isWithin(node) == true ? layer.key : nil
     }
-    return tell { [self] in
+    return whenIdle { [self] in
       handling(from: first ?? entry.flatMap(state.layer(of:))?.key ?? node.base, handler)
     }
   }

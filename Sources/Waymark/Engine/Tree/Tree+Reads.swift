@@ -10,7 +10,7 @@ extension Tree {
   /// If callbacks run, registers for the end of the transaction, for coordinators that leave with
   /// it. Until then they still know the coordinators above them.
   func accessLeaving(_ life: Life) {
-    if isTelling, life.isLeaving { accessTransaction() }
+    if isCallingBack, life.isLeaving { accessTransaction() }
   }
 
   /// Registers for the end of the current transaction.

@@ -4,7 +4,7 @@ extension Tree {
   func emit(_ output: Any, of node: Node, from entry: Entry?) -> Outcome {
     guard let parent = state.parent(of: node), let embedding = node.embedding else {
       guard let receiver = node.host?.listeners.outputReceiver else { return .ignored(.noReceiver) }
-      return tell(from: node, entry) { receiver(output) }
+      return whenIdle(from: node, entry) { receiver(output) }
     }
     let receiver = withoutReentry {
       state.reading(.settled) { self.receiver(of: output, from: node, embedding, parent) }
@@ -13,7 +13,7 @@ extension Tree {
       let isGone = node.life.isDropped || parent.host?.coordinator == nil
       return .ignored(isGone ? .left : .noReceiver)
     }
-    return tell(from: node, entry, receiver)
+    return whenIdle(from: node, entry, receiver)
   }
 
   /// Asks for the parent's destination again, with the child's first route.
@@ -38,7 +38,7 @@ extension Tree {
       state.report(.unheard(Signal.self, from: node.name))
       return .ignored(.noReceiver)
     }
-    return tell(from: node, entry) { body(signal) }
+    return whenIdle(from: node, entry) { body(signal) }
   }
 
   func takes<Signal>(_ type: Signal.Type, of node: Node, from entry: Entry?) -> Bool {

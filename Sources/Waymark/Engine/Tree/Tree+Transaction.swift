@@ -147,7 +147,7 @@ extension Tree {
     }
   }
 
-  private func decide(_ action: borrowing Action, _ draft: Draft) -> Outcome {
+  func decide(_ action: borrowing Action, _ draft: Draft) -> Outcome {
     do throws(Refusal) {
       guard !action.node.life.isDropped else { return .ignored(.left) }
       // The asker may have stopped waiting while the verb was queued.
@@ -184,86 +184,8 @@ extension Tree {
     }
   }
 
-  /// Runs the body of a transaction, whose verbs join the draft. If it runs again, what it queues is
-  /// forgotten, since that happens once.
-  private func run(
-    _ body: @MainActor () -> Void, of action: borrowing Action, _ draft: Draft
-  ) {
-    let queued = queue.count
-    handling(from: action.sender) { state.reading(.settled, body) }
-    if action.answered != nil || draft.access.leadsNowhere { forgetQueue(after: queued) }
-  }
-
-  /// Decides a verb on the draft of the transaction at work.
-  func join(_ action: borrowing Action) -> Outcome {
-    let (before, side) = (phase, state.reads)
-    defer { (phase, state.reads) = (before, side) }
-    state.reads = .draft
-    guard let draft else { return .ignored(.left) }
-    if case .transaction(let force, let body) = action.verb {
-      draft.begin(action)
-      return nested(action, force, body, draft)
-    }
-    if case .revalidate = action.verb { draft.access.noteRevalidation(of: action.node) }
-    if let failure = draft.failure { return failure }
-    let reason = draft.reason
-    draft.reason = action.traits.leaveReason
-    phase = .busy
-    let outcome = decide(action, draft)
-    draft.reason = reason
-    if outcome.didChange {
-      draft.endsWithShowing = action.traits.effect == .shows
-      draft.changes += 1
-    }
-    guard outcome.isRefusal else { return outcome }
-    draft.failure = outcome
-    // If there is nothing else to undo, the transaction acts like this verb.
-    if !draft.hasChanges, let layer = unendedLayer(action, outcome) {
-      draft.waiting.unended = layer
-    }
-    return outcome
-  }
-
-  /// Runs the verbs of a nested transaction.
-  ///
-  /// - Returns: What they did. Whether all verbs cancel out, only the outermost transaction knows.
-  private func nested(
-    _ action: borrowing Action, _ force: Bool, _ body: @MainActor () -> Void, _ draft: Draft
-  ) -> Outcome {
-    if action.node.life.isDropped, draft.failure == nil { draft.failure = .ignored(.left) }
-    let before = draft.changes
-    // Runs the body even after an ignored verb: its verbs do nothing, but a `revalidate()` counts.
-    draft.force(force) { run(body, of: action, draft) }
-    if let failure = draft.failure { return failure }
-    return draft.changes == before ? .unchanged : draft.changing
-  }
-
   /// Performs each `revalidate()` of an undone transaction, as a change of its own.
   func revalidateAlone(_ nodes: [Node]) {
     for node in nodes { _ = carryOut(Action(.revalidate, of: node)) }
-  }
-}
-
-extension Draft {
-  /// Notes the waiter for the verb's entry, and the entries that need not be asked again.
-  fileprivate func begin(_ action: borrowing Action) {
-    if let waiter = action.waiter { noteWaiter(waiter) }
-    // The policy of the outermost transaction counts, otherwise that of the first verb with one.
-    if let history = action.history, extras?.history == nil { makeExtras().history = history }
-    guard let question = action.answered else { return }
-    leaving.asked.formUnion(question.asked)
-    leaving.repeatable += state.isTried ? question.answers : question.takeAnswers()
-    if !state.isTried, let waiter = question.takeWaiter() { noteWaiter(waiter) }
-  }
-
-  /// The outcome of verbs that change something. Until the draft is complete, only a `revalidate()`
-  /// among them can have led elsewhere.
-  fileprivate var changing: Outcome {
-    extras?.access.isRedirected ?? false ? .redirected : .performed
-  }
-
-  /// True if the draft has several entries in a layer for one entry.
-  var hasOverfullLayer: Bool {
-    layers.contains { !$0.style.allowsStack && state.count($0) > 1 }
   }
 }

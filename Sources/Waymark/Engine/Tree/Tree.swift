@@ -50,7 +50,7 @@ final class Tree {
   /// come from there.
   var handlerLayer: LayerKey?
   /// True while callbacks of a change run.
-  var isTelling = false
+  var isCallingBack = false
   /// Gets each refused verb in words, with its outcome: a test.
   var refusalReader: (@MainActor (String, Outcome) -> Void)?
   /// True until a change other than the start.
