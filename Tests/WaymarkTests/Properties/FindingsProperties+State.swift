@@ -121,7 +121,7 @@ extension FindingsProperties {
   }
 
   @Test("What is refused in a restored tab is asked about once, whichever tab is selected")
-  func restoredAskedOnce() throws {
+  func refusedOnce() throws {
     func asked(_ tab: Int) throws -> Int {
       let session = GuardSession()
       let saving = session.makeApp([.tabs])

@@ -11,13 +11,18 @@ struct DraftWaiting {
     case joined(Hold)
   }
 
+  struct Shown {
+    /// Nil if nothing could be shown.
+    let place: HoldPlace?
+  }
+
   var target: Target?
   /// What it waits for from now on; nil if it does not wait.
   var wait: AccessRefusal.Wait?
   /// During a trial, the coordinators whose `revalidate()` counts although the change is undone.
   var revalidated: [Node] = []
-  /// The place that the change shows while the target waits.
-  var place: HoldPlace?
+  /// What is shown while the target waits; nil if nothing was tried, and its places stay.
+  var shown: Shown?
   /// The layer whose first entry a verb in a transaction should end but could not.
   var unended: LayerState?
   /// True if a verb of the change opens a path, which may remove entries in its way.
@@ -26,14 +31,21 @@ struct DraftWaiting {
   var opensWhenClear = false
 }
 
-extension DraftWaiting {
-  /// The target that waits or is called again.
-  var hold: Hold? {
-    switch target {
+extension DraftWaiting.Target {
+  var hold: Hold {
+    switch self {
     case .new(let hold), .replayed(let hold, _), .joined(let hold): hold
-    case nil: nil
     }
   }
+
+  var isJoined: Bool {
+    guard case .joined = self else { return false }
+    return true
+  }
+}
+
+extension DraftWaiting {
+  var hold: Hold? { target?.hold }
 
   /// True for a target that is called again.
   var isReplay: Bool {

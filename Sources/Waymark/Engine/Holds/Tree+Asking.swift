@@ -21,7 +21,7 @@ extension Tree {
     if !draft.isRemoval || !draft.access.isLed {
       let waiting = draft.waiting
       holds.supersedeStarts(
-        without: places, except: waiting.hold, shownAt: waiting.place)
+        without: places, except: waiting.hold, shownAt: waiting.shown?.place)
     }
     unasked = unasked.take().adding(contentsOf: holds.leave(places))
   }

@@ -39,7 +39,7 @@ extension Tree {
       draft.waiting.target = .joined(same)
     }
     let token = draft.hold(targets, until: wait, waiter)
-    draft.waiting.place = place
+    draft.waiting.shown = DraftWaiting.Shown(place: place)
     return Drafted(.held(token), isChange: isChange)
   }
 
@@ -89,7 +89,10 @@ extension Tree {
     if holds.isEmpty, draft.extras == nil { return hasUnprotected = false }
     let waiting = draft.waiting
     if let target = waiting.target, let gate = waiting.wait?.gate {
-      wait(target, for: gate, shownAt: waiting.place)
+      wait(target, for: gate)
+      if let shown = waiting.shown {
+        holds.show(shown.place, for: target.hold, adding: target.isJoined)
+      }
     }
     if isChange, draft.extras?.restoreOrder?.isBeginning ?? false { holds.supersedeStarts() }
     // The place itself may have ended the coordinator of the target.
@@ -103,19 +106,14 @@ extension Tree {
     if isChange || waiting.wait == nil || !waiting.isReplay { releaseOwnGates() }
   }
 
-  private func wait(_ target: DraftWaiting.Target, for gate: Gate, shownAt place: HoldPlace?) {
+  private func wait(_ target: DraftWaiting.Target, for gate: Gate) {
     switch target {
     case .new(let hold):
       holds.add(hold)
       // An earlier revalidation may have ended the coordinator of the target.
       if hold.targets.contains(where: \.hasLeft) { holds.drop([hold], .left) }
-      holds.show(place, for: hold, adding: false)
-    case .replayed(let hold, let asking):
-      hold.waitAgain(for: gate, isAbandoned: asking == .left)
-      holds.show(place, for: hold, adding: false)
-    case .joined(let hold):
-      hold.note(gate)
-      holds.show(place, for: hold, adding: true)
+    case .replayed(let hold, let asking): hold.waitAgain(for: gate, isAbandoned: asking == .left)
+    case .joined(let hold): hold.note(gate)
     }
   }
 

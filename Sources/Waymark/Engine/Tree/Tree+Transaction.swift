@@ -130,7 +130,7 @@ extension Tree {
       let token = draft.hold(heldVerbs(of: draft), until: wait, waiter)
       let place = wait.showing.flatMap { draft.holdPlace(for: $0) }
       holds.noteStart(token.hold, at: place)
-      draft.waiting.place = place
+      draft.waiting.shown = DraftWaiting.Shown(place: place)
       return Drafted(.held(token), isChange: true)
     }
     return Drafted(draft.isLedElsewhere ? .redirected : outcome, isChange: true)
