@@ -90,10 +90,10 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     }
   }
 
-  /// True while the platform presents something that is not in the tree. Nothing is offered meanwhile.
-  public var isOutsidePresented = false {
+  /// Who presents something that is not in the tree.
+  var outside = OutsidePresentations() {
     didSet {
-      guard isOutsidePresented != oldValue else { return }
+      guard isOutsidePresented != oldValue.isPresented else { return }
       if !isOutsidePresented { offerAnew() }
       animation.notify(observed)
     }
