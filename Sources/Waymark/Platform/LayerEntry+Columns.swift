@@ -22,20 +22,27 @@ extension LayerEntry {
   /// - Returns: The route; nil while a narrow window does not show the column to the right.
   /// - Complexity: Linear in the columns, and in the coordinators around the entry.
   public func selectedRoute<C: Coordinator>(of coordinator: C) -> C.Route? {
-    guard let (columns, position) = columns(below: C.self),
+    guard let node = node(of: coordinator), let (columns, position) = columns(below: node),
       columns.layers.indices.contains(position + 1)
     else { return coordinator.currentRoute }
     if columns.isCollapsed, columns.selectedIndex <= position { return nil }
     let entries = columns.layers[position + 1].entries
-    return (entries.dropFirst().first ?? entries.first)?.route(as: C.Route.self)
+    guard let selected = (entries.dropFirst().first ?? entries.first)?.entry,
+      let state = tree?.tree?.state
+    else { return nil }
+    // In the coordinator's type, which those below it may have, too.
+    return typed(state.route(of: selected, for: node), C.Route.self)?.route
   }
 
-  /// The innermost columns around the entry that belong to the nearest coordinator of a type, or to a coordinator below
-  /// it.
-  private func columns<C: Coordinator>(
-    below type: C.Type
-  ) -> (columns: LayerTabs<Screen>, position: Int)? {
-    guard let node = surrounding(type), let state = tree?.tree?.state else { return nil }
+  /// The node of a coordinator; nil if it is not in the tree of the entry.
+  private func node<C: Coordinator>(of coordinator: C) -> Node? {
+    guard let (tree, node) = coordinator.flow.place, tree === self.tree?.tree else { return nil }
+    return node
+  }
+
+  /// The innermost columns around the entry that belong to a coordinator, or to one below it.
+  private func columns(below node: Node) -> (columns: LayerTabs<Screen>, position: Int)? {
+    guard let state = tree?.tree?.state else { return nil }
     return columns { columns in
       columns.owner.livingTabs.flatMap { state.node($0.owner) }?.isWithin(node) ?? false
     }

@@ -12,16 +12,26 @@ public import Observation
 ///
 /// ## Guarantees
 ///
-/// - Each link is opened once. Of the scenes that are ready, the one that became active last opens it.
-/// - Until a scene is ready, the newest link is kept. Dropped links are reported.
+/// - Each link is opened once. Of the scenes that are ready, the one that became active last opens it. A scene that
+///   answers `ignored(left)` is passed over, since its root has ended.
+/// - A link that a scene has received opens in that scene: see ``LinkScene/open(_:over:)``.
+/// - Until a scene is ready, the newest link is kept: one for each scene that has received one, and one for any scene. A
+///   scene that becomes ready opens the newest of those that it may open. Dropped links are reported.
+/// - A link whose time is over is never opened.
 /// - The same link twice in one turn counts once, because systems and handlers often deliver it more than once. A link
 ///   that was dropped in between counts again.
 @MainActor
 public final class LinkInbox: nonisolated Observable {
   private struct Kept {
+    let number: Int
     let link: String
     let policy: OpenPolicy
+    /// The scene that has received the link. Without one, any scene may open it.
+    weak var scene: LinkScene?
+    let deadline: Deadline?
     let expiry: Task<Void, Never>?
+
+    func isMeant(for other: LinkScene) -> Bool { scene == nil || scene === other }
   }
 
   private struct WeakScene {
@@ -33,7 +43,9 @@ public final class LinkInbox: nonisolated Observable {
   private let onDrop: @MainActor (LinkDrop) -> Void
   private let observed = Observed()
   private var scenes: [WeakScene] = []
-  private var kept: Kept?
+  /// The links that wait, the newest last.
+  private var kept: [Kept] = []
+  private var lastNumber = 0
   /// The links of this turn that were opened, or are kept.
   private var recent: [String] = []
   private var lastActivity = 0
@@ -54,16 +66,16 @@ public final class LinkInbox: nonisolated Observable {
   }
 
   deinit {
-    kept?.expiry?.cancel()
+    for link in kept { link.expiry?.cancel() }
   }
 
-  /// The link that waits for a scene. Observed.
+  /// The link that waits for a scene; the newest if several scenes have received one. Observed.
   public var pending: String? {
     observed.access()
-    return kept?.link
+    return kept.last?.link
   }
 
-  /// Opens a link, or keeps it until a scene is ready.
+  /// Opens a link that no scene has received, or keeps it until a scene is ready.
   ///
   /// - Parameters:
   ///   - link: The text of the link.
@@ -72,21 +84,12 @@ public final class LinkInbox: nonisolated Observable {
   /// - Complexity: Linear in the scenes, and then that of their `open`.
   @discardableResult
   public func open(_ link: String, over policy: OpenPolicy = .dismissModals) -> Outcome? {
-    guard !recent.contains(link) else { return nil }
-    note(link)
-    if let scene = receiver { return scene.open(link, over: policy) }
-    let replaced = kept
-    replaced?.expiry?.cancel()
-    kept = Kept(link: link, policy: policy, expiry: makeExpiry())
-    observed.change()
-    // Last, because the closure may open another link, or make a scene ready.
-    if let replaced { report(replaced.link, .replaced) }
-    return nil
+    open(link, over: policy, in: nil)
   }
 
-  /// Drops the link that waits, with the reason `cancelled`.
+  /// Drops the links that wait, with the reason `cancelled`.
   public func cancel() {
-    drop(.cancelled)
+    drop(.cancelled) { _ in true }
   }
 
   /// Connects a scene, which is not ready yet.
@@ -105,29 +108,88 @@ public final class LinkInbox: nonisolated Observable {
 }
 
 extension LinkInbox {
-  /// Of the scenes that are ready, the one that became active last. If none was ever active, the newest.
-  private var receiver: LinkScene? {
-    var best: LinkScene?
-    // `>=`, so that the newest counts among equals.
-    for scene in scenes.compactMap(\.scene)
-    where scene.isReady && scene.activity >= (best?.activity ?? 0) {
-      best = scene
+  /// The scenes that are ready, the one that became active last first. Among equals, the newest is first.
+  private var ready: [LinkScene] {
+    let ready = scenes.compactMap(\.scene).filter(\.isReady).reversed()
+    // Sorts by hand, since equals must keep their order.
+    return ready.reduce(into: []) { sorted, scene in
+      let place = sorted.firstIndex { $0.activity < scene.activity } ?? sorted.endIndex
+      sorted.insert(scene, at: place)
     }
-    return best
   }
 
-  var hasLink: Bool { kept != nil }
+  /// Opens a link in a scene, or in any if there is none, or keeps it until that is ready.
+  func open(_ link: String, over policy: OpenPolicy, in scene: LinkScene?) -> Outcome? {
+    drop(.expired) { $0.deadline?.isOver ?? false }
+    guard !recent.contains(link) else { return nil }
+    note(link)
+    let those = scene.map { $0.isReady ? [$0] : [] } ?? ready
+    if let outcome = open(link, over: policy, inFirstOf: those) { return outcome }
+    let replaced = kept.filter { $0.scene === scene }
+    keep(link, policy, for: scene)
+    // Last, because the closure may open another link, or make a scene ready.
+    drop(.replaced) { link in replaced.contains { $0.number == link.number } }
+    return nil
+  }
+
+  /// Opens a link in the first scene whose root has not ended; nil if there is none.
+  private func open(
+    _ link: String, over policy: OpenPolicy, inFirstOf scenes: [LinkScene]
+  ) -> Outcome? {
+    for scene in scenes {
+      let outcome = scene.receive(link, policy)
+      if outcome != .ignored(.left) { return outcome }
+    }
+    return nil
+  }
+
+  private func keep(_ link: String, _ policy: OpenPolicy, for scene: LinkScene?) {
+    lastNumber += 1
+    let number = lastNumber
+    let deadline = lifetime.map { Deadline(in: $0, by: clock) }
+    let expiry = deadline.map { deadline in
+      Task { [weak self] in
+        guard await portTimer(deadline) else { return }
+        self?.drop(.expired) { $0.number == number }
+      }
+    }
+    kept.append(
+      Kept(
+        number: number, link: link, policy: policy, scene: scene, deadline: deadline, expiry: expiry
+      ))
+    observed.change()
+  }
+
+  /// True if a link waits that a scene would open if it were ready.
+  func hasLink(for scene: LinkScene) -> Bool {
+    kept.contains { $0.isMeant(for: scene) && !($0.deadline?.isOver ?? false) }
+  }
 
   func nextActivity() -> Int {
     lastActivity += 1
     return lastActivity
   }
 
-  /// Opens the link that waits, if a scene is ready.
-  func deliver() {
-    guard let link = kept, let scene = receiver else { return }
-    forget()
-    _ = scene.open(link.link, over: link.policy)
+  /// Opens the newest of the links that wait for a scene, if that is ready. The older ones are dropped.
+  func deliver(to scene: LinkScene) {
+    guard scene.isReady, !kept.isEmpty else { return }
+    drop(.expired) { $0.deadline?.isOver ?? false }
+    let links = kept.filter { $0.isMeant(for: scene) }
+    guard let newest = links.last else { return }
+    kept.removeAll { $0.number == newest.number }
+    guard open(newest.link, over: newest.policy, inFirstOf: [scene]) != nil else {
+      // Where it was: links that have come meanwhile are newer.
+      let place = kept.firstIndex { $0.number > newest.number } ?? kept.endIndex
+      return kept.insert(newest, at: place)
+    }
+    newest.expiry?.cancel()
+    observed.change()
+    drop(.replaced) { link in links.contains { $0.number == link.number } }
+  }
+
+  /// Opens the link of a scene that is gone in one that is ready.
+  func deliverOrphans() {
+    for scene in ready where kept.contains(where: { $0.scene == nil }) { deliver(to: scene) }
   }
 
   private func note(_ link: String) {
@@ -141,18 +203,13 @@ extension LinkInbox {
     recent = []
   }
 
-  private func makeExpiry() -> Task<Void, Never>? {
-    guard let lifetime else { return nil }
-    return Task { [weak self, clock] in
-      guard await portTimer(lifetime, by: clock) else { return }
-      self?.drop(.expired)
-    }
-  }
-
-  private func drop(_ reason: LinkDrop.Reason) {
-    guard let link = kept?.link else { return }
-    forget()
-    report(link, reason)
+  private func drop(_ reason: LinkDrop.Reason, where isMeant: (Kept) -> Bool) {
+    let dropped = kept.filter(isMeant)
+    guard !dropped.isEmpty else { return }
+    for link in dropped { link.expiry?.cancel() }
+    kept.removeAll { link in dropped.contains { $0.number == link.number } }
+    observed.change()
+    for link in dropped { report(link.link, reason) }
   }
 
   /// Reports a dropped link. After that, it counts again.
@@ -161,11 +218,5 @@ extension LinkInbox {
     onDrop(LinkDrop(link: link, reason: reason))
     // Not before, because a closure that opens what was dropped would replace links for ever.
     if isRecent { recent.removeAll { $0 == link } }
-  }
-
-  private func forget() {
-    kept?.expiry?.cancel()
-    kept = nil
-    observed.change()
   }
 }

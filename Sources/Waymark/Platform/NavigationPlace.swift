@@ -117,12 +117,18 @@ public final class NavigationPlace {
   /// place.coordinator(TodosCoordinator.self)?.store.count  // 3
   /// ```
   ///
-  /// Use it for queries. For verbs, use `navigator(for:)`.
+  /// Use it for queries of coordinators that need not be visible. For verbs, use `navigator(for:)`, which only means the
+  /// view's own coordinator and those around it.
   ///
   /// - Parameter type: The type of the coordinator.
   /// - Returns: The coordinator, or nil if there is none.
   public func coordinator<C: Coordinator>(_ type: C.Type) -> C? {
     entry?.coordinator(type) ?? root as? C ?? root?.child(type)
+  }
+
+  /// The coordinator that verbs of the view act on: the nearest one of a type, as for `navigator(for:)`.
+  func around<C: Coordinator>(_ type: C.Type) -> C? {
+    entry.map { $0.coordinator(type) } ?? root?.visibleCoordinator(type)
   }
 
   /// The navigator of the view's entry. Beside the entries of a root, it is that of the visible entry.
@@ -138,7 +144,8 @@ public final class NavigationPlace {
     return found ?? Navigator { _ in .ignored(.left) }
   }
 
-  /// True while a route of the nearest coordinator of a type is on the visible path. Observed.
+  /// True while a route of the nearest coordinator of a type is on the visible path. It is the coordinator that
+  /// `navigator(for:)` acts on: the view's own, or the nearest one around it. Observed.
   ///
   /// - Parameters:
   ///   - route: The route.
@@ -146,7 +153,7 @@ public final class NavigationPlace {
   /// - Returns: True if the route is anywhere on the path.
   /// - Complexity: Linear in the visible path.
   public func isShowing<C: Coordinator>(_ route: C.Route, of type: C.Type) -> Bool {
-    coordinator(type)?.visiblePath.joined().contains(route) ?? false
+    around(type)?.visiblePath.joined().contains(route) ?? false
   }
 
   /// The selected route for a list in the view; see ``LayerEntry/selectedRoute(of:)``. Observed.

@@ -31,6 +31,10 @@ extension Coordinator {
     projection.isShowing(link, exactly: exactly)
   }
 
+  func visibleCoordinator<C: Coordinator>(_ type: C.Type) -> C? {
+    projection.leaf?.coordinator(type)
+  }
+
   func visibleNavigator<C: Coordinator>(for type: C.Type) -> Navigator<C>? {
     projection.leaf?.navigator(for: type)
   }

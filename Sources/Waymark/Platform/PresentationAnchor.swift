@@ -16,7 +16,7 @@ public final class PresentationAnchor {
   public nonisolated init() {}
 
   func matches<Screen>(_ entry: LayerEntry<Screen>) -> Bool {
-    func isFirst<R: Route>(_ route: R) -> Bool { entry.route(as: R.self) == route }
+    func isFirst<R: Route>(_ route: R) -> Bool { entry.routes(as: R.self).contains(route) }
     return route.map { isFirst($0) } ?? false
   }
 }

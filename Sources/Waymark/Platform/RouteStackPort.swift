@@ -71,6 +71,7 @@ public final class RouteStackPort<R: Route>: nonisolated Observable {
   /// - Parameter id: The entry.
   public func disappear(_ id: EntryID) {
     visible.remove(id)
+    offer.disappear(id)
     leaving.removeAll { $0.id == id }
   }
 

@@ -43,8 +43,8 @@ public final class ScenePort<C: Coordinator> {
     self.make = make
   }
 
-  /// Whether the scene is in the foreground. The scene that was active last opens the links of the inbox; one that
-  /// leaves the foreground saves its state.
+  /// Whether the scene is in the foreground. The scene that was active last opens the links that no scene has received;
+  /// one that leaves the foreground saves its state.
   public var isActive = false {
     didSet { if isActive { links.becomeActive() } else { state.save() } }
   }
@@ -64,8 +64,8 @@ public final class ScenePort<C: Coordinator> {
     start.whenDecided = { [state] in state.begin() }
   }
 
-  /// Opens a link in this scene, even if another one was active last. Until the start of this scene is decided,
-  /// another scene opens it if that is ready.
+  /// Opens a link that this scene has received, even if another one was active last. Until the start of this scene is
+  /// decided, the link waits for it.
   ///
   /// - Parameters:
   ///   - link: The text of the link.
@@ -73,8 +73,7 @@ public final class ScenePort<C: Coordinator> {
   /// - Returns: The outcome; nil if the link waits, or already came in this turn.
   @discardableResult
   public func open(_ link: String, over policy: OpenPolicy = .dismissModals) -> Outcome? {
-    links.becomeActive()
-    return inbox.open(link, over: policy)
+    links.open(link, over: policy)
   }
 
   /// Opens the link with which a UI test launches the app: the argument after `-waymark-open`. Only once, because a

@@ -13,7 +13,8 @@ public import Observation
 ///
 /// - Writing the shown route does nothing, so a list may write back what it has read.
 /// - Writing nil does nothing: a list that clears its selection removes no screen.
-/// - Without a coordinator there is no selection, and writes are ignored.
+/// - The coordinator is the one that verbs of the place act on: that of its entry, or the nearest one around it. Without
+///   one there is no selection, and writes are ignored.
 @MainActor
 public final class SelectionPort<C: Coordinator>: nonisolated Observable {
   private let observed = Observed()
@@ -28,7 +29,7 @@ public final class SelectionPort<C: Coordinator>: nonisolated Observable {
   }
 
   private var shown: C.Route? {
-    place.coordinator(C.self).flatMap { place.selectedRoute(of: $0) }
+    place.around(C.self).flatMap { place.selectedRoute(of: $0) }
   }
 
   /// The route that is shown: the coordinator's `currentRoute`, or, in columns, ``LayerEntry/selectedRoute(of:)`` of

@@ -67,6 +67,11 @@ struct StackOffer: Hashable, Sendable {
     mirror.appear(id)
   }
 
+  /// Notes that a view has disappeared: it is covered, or gone.
+  mutating func disappear(_ id: EntryID) {
+    early.removeAll { $0 == id }
+  }
+
   /// Notes that nothing of the container is on screen.
   mutating func disappear() {
     mirror.disappear()

@@ -30,6 +30,8 @@ extension StackPort {
       let left = Array(offer.mirror.offered.prefix(depth))
       remove(offer.mirror.wrote(left))
       chain.cut(to: depth)
+      // A root that has ended is offered what is left of its last offer.
+      offer.set(chain.offered)
       animation.notify(observed)
     }
   }
@@ -39,6 +41,7 @@ extension StackPort {
   /// - Parameter id: The entry.
   public func disappear(_ id: EntryID) {
     visible.remove(id)
+    offer.disappear(id)
     if isEmbedded, visible.isEmpty { isInWindow = false }
   }
 

@@ -84,12 +84,14 @@ public struct LayerEntry<Screen>: Identifiable {
   ///   the type.
   /// - Complexity: Linear in the coordinators around the entry.
   public func route<Route: Waymark.Route>(as type: Route.Type) -> Route? {
-    var box: AnyRoute? = label.route
-    while let current = box {
-      if let typed = current as? RouteBox<Route> { return typed.route }
-      box = current.outer
+    routes(as: type).first { _ in true }
+  }
+
+  /// The routes in a type: those of the entry's own coordinator and of the ones around it, from the inside out.
+  func routes<Route: Waymark.Route>(as type: Route.Type) -> some Sequence<Route> {
+    sequence(first: label.route as AnyRoute, next: \.outer).lazy.compactMap {
+      ($0 as? RouteBox<Route>)?.route
     }
-    return nil
   }
 
   /// The entry while it is in the tree. Observed, except after a look-up.

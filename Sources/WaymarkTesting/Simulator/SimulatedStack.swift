@@ -139,6 +139,12 @@ final class SimulatedStack<Port: SimulatedPath> {
     let isLate = platform.isUnruly && platform.choices.once(in: 2)
     if !isLate { port.isInWindow = true }
     let arrived = displayed.last ?? rootEntry
+    if !port.isInWindow, platform.fails(in: 4, "disappears before its container appears") {
+      port.appear(arrived)
+      port.disappear(arrived)
+      port.isInWindow = true
+      if platform.fails(in: 2, "path written while it appears") { port.path = [] }
+    }
     port.appear(arrived)
     returns.show(shown)
     if let top, top != arrived { port.disappear(top) }

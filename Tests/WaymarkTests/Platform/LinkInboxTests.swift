@@ -144,6 +144,46 @@ struct LinkInboxTests {
     #expect(desk.opened.count == 1 && desk.dropped.count == 1)
   }
 
+  @Test("A link whose time has ended is not opened, even if no timer has had its turn")
+  func overdue() {
+    let clock = ManualClock()
+    let (desk, inbox) = desk(.seconds(60), clock)
+    inbox.open("/a")
+    clock.advance(by: .seconds(60))
+    let scene = desk.scene("one", of: inbox)
+    scene.isReady = true
+    #expect(desk.opened == [] && desk.dropped == ["/a expired"] && inbox.pending == nil)
+  }
+
+  @Test("Of the links that wait for a scene, it opens the newest, and the others are reported")
+  func several() {
+    let (desk, inbox) = desk()
+    let scenes = ["one", "two"].map { desk.scene($0, of: inbox) }
+    inbox.open("/a")
+    #expect(scenes[0].open("/b", over: .presentOnTop) == nil && scenes[1].open("/c") == nil)
+    #expect(scenes[1].open("/d", over: .dismissModals) == nil && inbox.pending == "/d")
+    #expect(desk.dropped == ["/c replaced"])
+    scenes[0].isReady = true
+    #expect(desk.opened == ["one /b \(OpenPolicy.presentOnTop)"])
+    #expect(desk.dropped == ["/c replaced", "/a replaced"])
+    scenes[1].isReady = true
+    #expect(desk.opened.last == "two /d \(OpenPolicy.dismissModals)" && inbox.pending == nil)
+    #expect(scenes[1].open("/e") == .performed, "it has become active")
+    #expect(inbox.open("/f") == .performed && desk.opened.last?.hasPrefix("two /f") == true)
+  }
+
+  @Test("The link of a scene that goes before it is ready opens in another")
+  func orphaned() async throws {
+    let (desk, inbox) = desk()
+    let other = desk.scene("other", of: inbox)
+    other.isReady = true
+    var scene: LinkScene? = desk.scene("one", of: inbox)
+    #expect(scene?.open("/a") == nil && desk.opened == [])
+    scene = nil
+    try await until(desk.opened.count == 1)
+    #expect(desk.opened[0].hasPrefix("other /a") && inbox.pending == nil && other.isReady)
+  }
+
   @Test("A link that replaces one whose time has just ended keeps its own time")
   func replacesExpired() async throws {
     let clock = ManualClock()
@@ -153,7 +193,7 @@ struct LinkInboxTests {
     clock.advance(by: .seconds(60))
     inbox.open("/b")
     for _ in 0..<1000 where inbox.pending != nil { await Task.yield() }
-    #expect(inbox.pending == "/b" && desk.dropped == ["/a replaced"])
+    #expect(inbox.pending == "/b" && desk.dropped == ["/a expired"])
   }
 
   @Test("A link that was dropped counts again in the same turn")

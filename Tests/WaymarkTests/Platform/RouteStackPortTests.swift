@@ -214,6 +214,20 @@ struct RouteStackPortTests {
     #expect(port.route(ids[0], in: owner.stack) == .home)
   }
 
+  @Test(
+    "A view that has appeared and disappeared off window does not count when it is on screen again")
+  func earlyAndGone() throws {
+    let owner = try Owner([.home, .about])
+    let id = owner.stack[1].id
+    owner.show()
+    owner.port.isInWindow = false
+    owner.port.appear(id)
+    owner.port.disappear(id)
+    owner.port.isInWindow = true
+    owner.path = []
+    #expect(owner.stack.count == 2)
+  }
+
   @Test("Making and connecting ports reads no stack")
   func touchesNothing() throws {
     var reads = 0

@@ -29,8 +29,56 @@ struct ScenePortTests {
     }
     #expect(scenes[0].open("/page/7")?.didChange == true)
     #expect(scenes[0].root.depth > scenes[1].root.depth)
-    let late = ScenePort(inbox) { GuardSession().freshApp() }
-    #expect(late.open("/page/8") != nil, "another scene is ready")
+  }
+
+  @Test("A link that a scene receives waits for its start, whatever other scenes are ready")
+  func ownStart() {
+    let inbox = LinkInbox()
+    let old = ScenePort(inbox) { GuardSession().freshApp() }
+    old.start.appear()
+    old.start.settle()
+    old.isActive = true
+    let new = ScenePort(inbox) { GuardSession().freshApp() }
+    new.start.appear()
+    #expect(new.open("/page/7") == nil)
+    #expect(old.root.depth == 1 && inbox.pending == "/page/7")
+    new.start.settle()
+    #expect(new.root.currentRoute == .page(7) && old.root.depth == 1)
+  }
+
+  @Test("Only the scene that receives a link drops its saved state for it")
+  func ownLink() throws {
+    let before = ScenePort { GuardSession().freshApp() }
+    before.restore(nil)
+    before.start.appear()
+    before.start.settle()
+    before.open("/page/1")
+    before.isActive = false
+    let saved = try #require(before.state.data)
+    let inbox = LinkInbox()
+    let scenes = (1...2).map { _ in ScenePort(inbox) { GuardSession().freshApp() } }
+    for scene in scenes {
+      scene.restore(saved, over: .link)
+      scene.start.appear()
+    }
+    #expect(scenes[1].open("/page/8") == nil)
+    for scene in scenes { scene.start.settle() }
+    #expect(scenes.map { $0.root.currentRoute } == [.page(1), .page(8)])
+  }
+
+  @Test("A scene whose root has ended receives nothing; the link waits for the next one")
+  func ended() {
+    let inbox = LinkInbox()
+    let scene = ScenePort(inbox) { GuardSession().freshApp() }
+    scene.start.appear()
+    scene.start.settle()
+    scene.root.end()
+    #expect(inbox.open("/page/7") == nil && inbox.pending == "/page/7")
+    #expect(scene.open("/page/8") == nil && inbox.pending == "/page/8")
+    let next = ScenePort(inbox) { GuardSession().freshApp() }
+    next.start.appear()
+    next.start.settle()
+    #expect(next.root.currentRoute == .page(7) && inbox.pending == "/page/8")
   }
 
   @Test("A link is opened over what is presented as its caller says")

@@ -300,4 +300,33 @@ struct StackPortTests {
     port[above: 2] = nil
     #expect(picture(app) == "Shop[home, note(\"a\") *]")
   }
+
+  @Test("Levels of an embedded root that has ended can be popped, and stay popped")
+  func embeddedEnded() {
+    let (app, port, ids) = shop([.about, .note("a")])
+    for (depth, id) in ids.dropFirst().enumerated() {
+      #expect(port[above: depth] == id)
+      port.appear(id)
+    }
+    app.end()
+    #expect(port[above: 1] == ids[2], "it stays on screen until its view goes")
+    port[above: 1] = nil
+    #expect(port[above: 1] == nil && port[above: 0] == ids[1])
+    port[above: 0] = nil
+    #expect(port[above: 0] == nil)
+  }
+
+  @Test(
+    "A view that has appeared and disappeared off window does not count when it is on screen again")
+  func earlyAndGone() {
+    let (app, port, ids) = shop([.about])
+    _ = port.path
+    port.appear(ids[1])
+    port.isInWindow = false
+    port.appear(ids[1])
+    port.disappear(ids[1])
+    port.isInWindow = true
+    port.path = []
+    #expect(app.depth == 2)
+  }
 }

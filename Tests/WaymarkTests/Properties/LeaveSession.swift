@@ -72,6 +72,7 @@ final class LeaveSession {
         count("asked")
         asked.append(request.entry)
         check(request, app)
+        if roll(3) == 0 { turnDevice(request, app) }
         if roll(8) == 0 {
           // The question is not answered, and the verb is called again.
           asked = []
@@ -184,6 +185,20 @@ final class LeaveSession {
     if outcome != .ignored(.notFound) || answered != outcome || app.pendingLeave != request {
       session.fail("\(outcome) and \(answered as Any) in vain, open: \(app.pendingLeave as Any)")
     }
+  }
+
+  /// Lets the window become wide and narrow, or narrow and wide, which is no answer.
+  private func turnDevice(_ request: LeaveRequest, _ app: TreeCoordinator) {
+    let tabs = session.shot.layers.flatMap { $0.layer.entries.compactMap(\.tabs) }
+    guard let columns = tabs.first(where: \.areColumns) else { return }
+    let isCollapsed = columns.isCollapsed
+    for next in [!isCollapsed, isCollapsed] {
+      let outcome = app.request(isCollapsed: next, in: columns)
+      if outcome != .performed { session.fail("\(outcome) of a report of the width") }
+      if app.pendingLeave != request { session.fail("a report of the width closed \(request)") }
+    }
+    count("turned while asked")
+    (changes, session.records) = ([], [])
   }
 
   private var isPerformed: Bool { judged.map { $0.outcome == .performed } ?? true }

@@ -85,7 +85,7 @@ extension Tree {
   }
 
   /// Adds targets that wait from now on, and drops targets that a change has made pointless.
-  func updateHolds(_ draft: Draft, isChange: Bool) {
+  func updateHolds(_ draft: Draft, isChange: Bool, isNavigation: Bool) {
     if holds.isEmpty, draft.extras == nil { return hasUnprotected = false }
     let waiting = draft.waiting
     if let target = waiting.target, let gate = waiting.wait?.gate {
@@ -98,7 +98,7 @@ extension Tree {
     // The place itself may have ended the coordinator of the target.
     if isChange { noteLeft(draft) }
     // A target that is called again is not a newer navigation, so others keep waiting.
-    if isChange, !waiting.isReplay {
+    if isChange, isNavigation, !waiting.isReplay {
       holds.supersedeChecks(except: waiting.hold)
       if draft.hasOpenVerb { holds.supersedeOpens(except: waiting.hold) }
     }

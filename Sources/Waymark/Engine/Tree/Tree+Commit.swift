@@ -6,8 +6,7 @@ extension Tree {
     // The root is dropped if the tree ends.
     let ended = draft.extras != nil && state.node(state.root)?.life.isDropped ?? true
     draft.noteOverruled()
-    closeLeaveQuestion()
-    if isAtStart { isAtStart = action.cause == .start || draft.extras?.waiting.isStart ?? false }
+    if action.traits.isNavigation { noteNavigation(draft, action) }
     for place in effects.changed.indices {
       effects.changed[place].object.willChange(effects.changed[place].plan.facets)
     }
@@ -53,6 +52,11 @@ extension Tree {
     if ended { state.endChain() }
     tellTransactionReads()
     if !ended { checkInvariants(after: draft) }
+  }
+
+  private func noteNavigation(_ draft: Draft, _ action: borrowing Action) {
+    closeLeaveQuestion()
+    if isAtStart { isAtStart = action.cause == .start || draft.extras?.waiting.isStart ?? false }
   }
 
   /// Calls the observers of every coordinator that the change concerns, the app's first.

@@ -58,7 +58,8 @@ extension Tree {
     if !result.outcome.isRefusal { tellLeaves(draft) }
     // Without a start there is no tree for calls that were queued meanwhile.
     if action.node.life.isFresh, !result.isChange { forgetQueue() }
-    updateHolds(draft, isChange: result.isChange)
+    updateHolds(
+      draft, isChange: result.isChange, isNavigation: action.traits.isNavigation)
     let unended = draft.extras?.waiting.unended ?? unendedLayer(action, result.outcome)
     letGo(of: draft)
     state.reads = side

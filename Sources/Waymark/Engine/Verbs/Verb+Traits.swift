@@ -42,7 +42,7 @@ extension Verb {
     case .reconcile, .dismissed: VerbTraits(.reconcile, .removes, .system)
     case .goBack: VerbTraits(.pop, .removes, .popped)
     case .request: VerbTraits(.select, .shows)
-    case .resize: VerbTraits(.resize, .removes)
+    case .resize: VerbTraits(.resize, .removes, isNavigation: false)
     }
   }
 }

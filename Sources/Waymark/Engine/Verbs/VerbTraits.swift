@@ -19,15 +19,18 @@ struct VerbTraits {
   /// True if it shows something above everything else. Then its entry must be in selected tabs, so
   /// that a second tap on a button that leads to another tab does nothing.
   let presents: Bool
+  /// False for a report that changes no path. It leaves alone what waits for the next navigation.
+  let isNavigation: Bool
 
   init(
     _ cause: NavigationCause, _ effect: Effect = .shows, _ leaveReason: LeaveReason = .replaced,
-    needsTop: Bool = false, presents: Bool = false
+    needsTop: Bool = false, presents: Bool = false, isNavigation: Bool = true
   ) {
     self.cause = cause
     self.effect = effect
     self.leaveReason = leaveReason
     self.needsTop = needsTop
     self.presents = presents
+    self.isNavigation = isNavigation
   }
 }

@@ -52,6 +52,27 @@ final class PlatformSession {
       if roll(6) == 0 { rest() }
     }
     rest()
+    endEmbedded()
+  }
+
+  /// Ends the app while its host still shows it, as a sign-out does. The user can go back past all that is left.
+  private func endEmbedded() {
+    guard theme == .embedded, failure == nil, simulator.layers.count == 1,
+      let host = simulator.base.content.embedding
+    else { return }
+    app.end()
+    for depth in (1..<max(host.shown.count, 1)).reversed() {
+      simulator.settle()
+      guard host.dismiss() else {
+        return fail("the user cannot go back from a root that has ended")
+      }
+      simulator.settle()
+      guard host.shown.count == depth else {
+        return fail(
+          "\(host.shown) are on screen after the user went back from a root that has ended")
+      }
+      simulator.platform.count("left a root that has ended")
+    }
   }
 
   private func step() {
