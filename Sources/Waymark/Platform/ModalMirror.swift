@@ -29,8 +29,9 @@ public struct ModalMirror: Hashable, Sendable {
   public private(set) var takenBack: LayerID?
   /// The layer that was withdrawn before it appeared.
   private var replaced: LayerID?
-  /// True after the platform has read that it was taken back.
-  private var isSeen = false
+  /// A layer that was taken back and that the platform has read as withdrawn, until it reads that the layer is offered
+  /// again.
+  private var withdrawn: LayerID?
 
   /// Makes the mirror of a presenter that was offered nothing.
   public init() {}
@@ -40,7 +41,10 @@ public struct ModalMirror: Hashable, Sendable {
   /// - Parameter id: The layer; nil for none.
   public mutating func want(_ id: LayerID?) {
     wanted = id
-    if takenBack != id { takenBack = nil }
+    if let back = takenBack, back != id {
+      takenBack = nil
+      replaced = back
+    }
     advance()
   }
 
@@ -48,7 +52,13 @@ public struct ModalMirror: Hashable, Sendable {
   ///
   /// - Parameter id: The layer.
   public mutating func appear(_ id: LayerID) {
-    if takenBack == id {
+    if withdrawn == id {
+      // The platform dismisses what it has read as withdrawn.
+      takenBack = nil
+      withdrawn = nil
+      leaving = id
+      item = nil
+    } else if takenBack == id {
       // It appeared just before the platform read again.
       takenBack = nil
       item = id
@@ -96,20 +106,20 @@ public struct ModalMirror: Hashable, Sendable {
     guard let item, !hasAppeared else { return nil }
     self.item = nil
     takenBack = item
-    isSeen = false
+    withdrawn = nil
     return item
   }
 
   /// Notes that the platform has read the offer.
   public mutating func look() {
-    if takenBack != nil { isSeen = true }
+    if takenBack != nil { withdrawn = takenBack } else if withdrawn == item { withdrawn = nil }
   }
 
   /// True if nothing is on screen or on its way there. A platform may still present an offer that was taken back.
   var isIdle: Bool { item == nil && leaving == nil && takenBack == nil }
 
   /// True if a layer was taken back and the platform has read that.
-  var canOfferAnew: Bool { takenBack != nil && isSeen }
+  var canOfferAnew: Bool { takenBack != nil && withdrawn == takenBack }
 
   /// Offers a layer again that was taken back, if the platform has read that. Platforms read less often than turns end.
   public mutating func offerAnew() {

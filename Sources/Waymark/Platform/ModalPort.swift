@@ -90,10 +90,10 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     }
   }
 
-  /// True while the platform presents something that is not in the tree. Nothing is offered meanwhile.
-  public var isOutsidePresented = false {
+  /// Who presents something that is not in the tree.
+  var outside = OutsidePresentations() {
     didSet {
-      guard isOutsidePresented != oldValue else { return }
+      guard isOutsidePresented != oldValue.isPresented else { return }
       if !isOutsidePresented { offerAnew() }
       animation.notify(observed)
     }
@@ -122,9 +122,11 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   /// - Parameter id: The layer.
   public func appear(_ id: LayerID) {
     if covered == id { covered = nil }
+    let before = mirror
     mirror.appear(id)
+    note(before)
     if mirror.hasAppeared, retried?.id == mirror.item { retried = nil }
-    if steps.appear(id) { animation.notify(observed) }
+    if steps.appear(id) || mirror.item != before.item { animation.notify(observed) }
   }
 
   /// Notes that the presented layer is gone from the screen, or the alert of a question.

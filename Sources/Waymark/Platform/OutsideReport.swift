@@ -1,10 +1,17 @@
 /// The port of a layer that must know of presentations outside of the tree, without the type of its screens.
 @MainActor
 protocol OutsidePresenter: AnyObject, Sendable {
-  var isOutsidePresented: Bool { get set }
+  var outside: OutsidePresentations { get set }
 }
 
-extension ModalPort: OutsidePresenter {}
+extension ModalPort: OutsidePresenter {
+  /// True while the platform presents something that is not in the tree, also if an ``OutsideReport`` says so. Nothing
+  /// is offered meanwhile.
+  public var isOutsidePresented: Bool {
+    get { outside.isPresented }
+    set { outside.isToldByPlatform = newValue }
+  }
+}
 
 /// The report of one view that it presents something that is not in the tree, such as a photo picker.
 ///
@@ -19,7 +26,8 @@ extension ModalPort: OutsidePresenter {}
 ///
 /// ## Guarantees
 ///
-/// - Several views of a layer may report. The one that has reported a presentation ends it.
+/// - Several views of a layer may report, also at the same time. Each ends what it has reported, and the last one makes
+///   room.
 @MainActor
 public final class OutsideReport {
   private weak var presenter: (any OutsidePresenter)?
@@ -38,11 +46,11 @@ public final class OutsideReport {
     guard isPresented != self.isPresented else { return }
     self.isPresented = isPresented
     if isPresented { presenter = place.presenter }
-    presenter?.isOutsidePresented = isPresented
+    presenter?.outside.reports += isPresented ? 1 : -1
   }
 
   deinit {
     guard isPresented, let presenter else { return }
-    Task { @MainActor in presenter.isOutsidePresented = false }
+    Task { @MainActor in presenter.outside.reports -= 1 }
   }
 }

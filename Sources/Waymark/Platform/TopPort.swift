@@ -31,7 +31,7 @@ public final class TopPort<C: Coordinator> {
     self.root = root
   }
 
-  /// The entry to show; nil after the root has ended. Observed.
+  /// The entry to show; the last one after the root has ended. Observed.
   ///
   /// - Complexity: Linear in the entries of the base.
   public var top: EntryID? {

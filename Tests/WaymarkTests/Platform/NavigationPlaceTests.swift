@@ -110,6 +110,55 @@ struct NavigationPlaceTests {
     #expect(!port.isOutsidePresented, "it is in no layer")
   }
 
+  @Test("Of several presentations outside of the tree, the last that ends makes room")
+  func outsideOverlap() async throws {
+    let app = ShopCoordinator()
+    let port = ModalPort(app, app.projection.base)
+    port.isReady = true
+    let place = NavigationPlace(try #require(app.projection.leaf), in: app, port)
+    let picker = OutsideReport()
+    var share: OutsideReport? = OutsideReport()
+    picker.tell(true, at: place)
+    share?.tell(true, at: place)
+    picker.tell(false, at: place)
+    app.present(.about)
+    #expect(port[.sheet] == nil && port.isOutsidePresented)
+    port.isOutsidePresented = true
+    port.isOutsidePresented = false
+    #expect(port[.sheet] == nil, "the platform says nothing of what a view reports")
+    share = nil
+    try await until(port[.sheet] != nil)
+    #expect(!port.isOutsidePresented && share == nil)
+  }
+
+  @Test("A link beside the entries is shown while its route is on the visible path, and only then")
+  func hidden() {
+    let app = ShopCoordinator(start: .tabs)
+    app.start()
+    app.select(.home)
+    let button = LinkButton(CatalogCoordinator.self, .list)
+    #expect(button.show(at: .beside(app)) == .ignored(.left))
+    #expect(!button.isShown(at: .beside(app)))
+    #expect(SelectionPort<CatalogCoordinator>(at: .beside(app)).selection == nil)
+    let counter = ChangeCounter { _ = button.isShown(at: .beside(app)) }
+    app.select(.catalog(.list))
+    #expect(counter.count > 0 && button.isShown(at: .beside(app)))
+  }
+
+  @Test("Queries and verbs beside the entries mean the same coordinator")
+  func nested() {
+    let root = AccountCoordinator()
+    root.push(.more(.profile))
+    let place = NavigationPlace.beside(root)
+    place.navigator(for: AccountCoordinator.self).push(.more(.profile))
+    let port = SelectionPort<AccountCoordinator>(at: place)
+    let before = picture(root)
+    port.selection = port.selection
+    #expect(picture(root) == before)
+    port.selection = .profile
+    #expect(port.selection == .profile)
+  }
+
   @Test("An anchor of nil is the layer below")
   func noAnchor() {
     let app = ShopCoordinator()

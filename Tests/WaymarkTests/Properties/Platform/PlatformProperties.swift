@@ -25,7 +25,7 @@ struct PlatformProperties {
       "nil written twice", "dismissal told twice", "dismissal never told",
       "presented outside of the tree",
       "dialog answered",
-      "dialog withdrawn before the action", "stack off screen",
+      "dialog withdrawn before the action", "stack off screen", "reads before the content appears",
     ],
     .anchors: [
       "anchor appeared", "anchor gone", "anchor gone with what it presents",
@@ -36,6 +36,7 @@ struct PlatformProperties {
       "went back after the write",
       "selection written late", "selection written twice", "tabs made anew", "stack off screen",
       "path written off screen", "path written while it appears",
+      "disappears before its container appears",
     ],
     .joined: ["swipe finished", "tab tapped", "selected tab tapped", "several entries popped"],
     .columns: [
@@ -63,7 +64,7 @@ struct PlatformProperties {
     ],
     .embedded: [
       "embedded level pushed", "swipe finished", "path written late", "path written twice",
-      "path written out of order",
+      "path written out of order", "left a root that has ended",
     ],
   ]
 

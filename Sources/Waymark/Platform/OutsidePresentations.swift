@@ -1,0 +1,12 @@
+/// Who presents something above a layer that is not in the tree. Presentations may overlap: one ends while another one
+/// has begun.
+struct OutsidePresentations: Hashable, Sendable {
+  /// True while the driver of a platform says so.
+  var isToldByPlatform = false
+  /// The number of views that say so.
+  var reports = 0
+
+  init() {}
+
+  var isPresented: Bool { isToldByPlatform || reports > 0 }
+}
