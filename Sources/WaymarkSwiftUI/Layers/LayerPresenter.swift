@@ -26,6 +26,8 @@
     /// The view of the layer above.
     func view(of layer: Layer<R.C.Screen>) -> some View {
       PresentedLayer(layer: layer, scope: self).id(layer.id)
+        // A view that the layer points at has the place of its own entry, which the layer covers.
+        .environment(\.navigation, .beside(root))
     }
   }
 

@@ -40,23 +40,26 @@
 
     /// What the style shows, with all layers above it.
     public var body: some View {
-      // Ids are unique only within a tree, so another root has equal ones.
+      // Ids are unique only within a tree, so another root has equal ones. Views that an app puts around containers are
+      // beside the entries.
       switch part {
       case .root(let root, .whole):
         LayerView(modals: base(of: root), rendering: self)
           .id(ObjectIdentifier(root))
-          // Views that an app puts around containers are beside the entries.
           .navigates(in: root)
       case .root(let root, .embedded):
         EmbeddedStack(
           stack: StackPort(root, root.projection.base), modals: base(of: root), rendering: self
         )
         .id(ObjectIdentifier(root))
+        .environment(\.navigation, .beside(root))
       case .root(let root, .topScreen):
         TopScreen(port: TopPort(root), modals: base(of: root), rendering: self)
           .id(ObjectIdentifier(root))
+          .environment(\.navigation, .beside(root))
       case .entry(let entry):
         EmbeddedEntryView(entry: entry, rendering: self).id(entry)
+          .environment(\.navigation, .beside(entry.home.root))
       }
     }
 
