@@ -66,6 +66,42 @@ enum CaughtRoute: LinkedRoute {
   }
 }
 
+/// A link of an enum's cases that none of its examples name, and a redirect and a second link with it.
+struct PageColour: LinkValue, Hashable {
+  let linkText: String?
+
+  init?(linkText: String) {
+    guard ["red", "green"].contains(linkText) else { return nil }
+    self.linkText = linkText
+  }
+}
+
+enum MovedRoute: LinkedRoute {
+  case section(BrochureSection), colour(PageColour), since(BrochureSection, page: Int, PageColour)
+
+  static let links = DeepLinks<Self> {
+    DeepLink("section/:section", to: section)
+    Redirect("old/:section", to: "section/:section")
+    DeepLink("colour/:colour", to: colour)
+    DeepLink("paint/:paint", to: colour)
+    Redirect("shade/:name", to: "colour/:name")
+    DeepLink("since/:section/:page?colour=:colour", to: since)
+  }
+}
+
+enum OddUserRoute: LinkedRoute {
+  case post(GrowingNumber)
+
+  static let links = DeepLinks<Self>(DeepLink("posts/:id", to: post))
+}
+
+/// A mount whose name occurs again below it.
+enum OddPeopleRoute: LinkedRoute {
+  case user(id: Int, OddUserRoute)
+
+  static let links = DeepLinks<Self>(Mount("users/:id", as: user))
+}
+
 /// Two cases that have the same link.
 enum TwiceRoute: LinkedRoute {
   case one, two

@@ -81,6 +81,27 @@ struct ExpectationTests {
     #expect(texts == ["No tried value gives a route for /section/:section. Pass one in `samples`."])
   }
 
+  @Test("The cases of an enum are found, and a sample serves the redirects and all links with it")
+  func moved() async {
+    let colour = PageColour(linkText: "green")
+    expectRoundTrip(of: MovedRoute.self, samples: colour.map { [.colour($0)] } ?? [], fail: record)
+    let texts = await texts { expectRoundTrip(of: MovedRoute.self, fail: $0) }
+    #expect(
+      texts == [
+        "No tried value gives a route for /colour/:colour. Pass one in `samples`.",
+        "No tried value gives a route for /paint/:paint. Pass one in `samples`.",
+        "No tried value gives a route for /shade/:name. Pass one in `samples`.",
+        "No tried value gives a route for /since/:section/:page?colour=:colour. Pass one in `samples`.",
+      ])
+  }
+
+  @Test("A link is checked although its mount has the same name")
+  func nameTwice() async {
+    let texts = await texts { expectRoundTrip(of: OddPeopleRoute.self, fail: $0) }
+    #expect(texts.count == 1, "\(texts)")
+    #expect(texts.first?.hasPrefix("/users/1/posts/1 is ") == true, "\(texts)")
+  }
+
   @Test("Faults of the table fail, too")
   func faultyTable() async {
     let texts = await texts { expectRoundTrip(of: TwiceRoute.self, fail: $0) }
