@@ -1,15 +1,24 @@
 extension Command {
   /// Returns the trial of the command in a text.
   static func trial(of text: Substring) throws(CommandError) -> Command {
-    let text = String(text)
-    switch try parse(text) {
-    case .navigate(let navigation): return .trial(navigation)
-    case .action: throw .notTried(text, "only the screen knows what its actions do")
-    case .forward, .position: throw .noTrialOfHistory(text)
-    case .system: throw .notTried(text, "it has already happened when the app hears of it")
-    case .yes, .no: throw .notTried(text, "it answers a question")
+    // A line may hold any number of trials, so they are not parsed one within the other.
+    var inner = text
+    while inner.prefix(while: { !$0.isWhitespace }).lowercased() == "try" {
+      inner = inner.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
+    }
+    let command = String(inner)
+    switch try parse(command) {
+    case .navigate(let navigation):
+      guard inner.startIndex == text.startIndex else {
+        throw .notTried(String(text), "it does not navigate")
+      }
+      return .trial(navigation)
+    case .action: throw .notTried(command, "only the screen knows what its actions do")
+    case .forward, .position: throw .noTrialOfHistory(command)
+    case .system: throw .notTried(command, "it has already happened when the app hears of it")
+    case .yes, .no: throw .notTried(command, "it answers a question")
     case .trial, .history, .url, .links, .tree, .state, .log, .help, .quit:
-      throw .notTried(text, "it does not navigate")
+      throw .notTried(command, "it does not navigate")
     case nil: throw .missingTrial()
     }
   }

@@ -8,7 +8,7 @@ package struct CaseParts {
     guard let name = enumCaseName(of: value), !(Value.self is any CustomReflectable.Type) else {
       return nil
     }
-    title = name
+    title = name.asWrittenInSource()
     payloads =
       Mirror(reflecting: value).children.first.map { RouteParts.elements(of: $0.value) } ?? []
   }

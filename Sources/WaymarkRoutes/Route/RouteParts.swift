@@ -49,7 +49,7 @@ struct RouteParts {
 extension String {
   /// The same identifier with plain spaces: the compiler stores the spaces of a raw identifier as
   /// no-break spaces, which look the same but are not equal.
-  fileprivate func asWrittenInSource() -> String {
+  func asWrittenInSource() -> String {
     guard unicodeScalars.contains("\u{A0}") else { return self }
     var text = ""
     for scalar in unicodeScalars {

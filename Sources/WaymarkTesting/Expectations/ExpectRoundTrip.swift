@@ -6,13 +6,14 @@ public import Waymark
 /// expectRoundTrip(of: AppRoute.self, samples: [.settings(.theme(.dark))], fail: record)
 /// ```
 ///
-/// First each pattern is filled with random values, including any Unicode, and parsed. Then each route that this gives,
-/// and each sample, is printed and parsed again. Faults of the table fail, too. So does a pattern for which neither
-/// random values nor a sample give a route.
+/// First each pattern is filled with examples of its types, texts from the links of the samples, and random values,
+/// including any Unicode, and parsed. Then each route that this gives, and each sample, is printed and parsed again.
+/// Faults of the table fail, too. So does a pattern for which none of these values gives a route.
 ///
 /// - Parameters:
 ///   - type: The routes.
-///   - samples: Routes with payloads that random values do not find, such as the cases of an enum.
+///   - samples: Routes with payloads that random values do not find, such as codes. Types that are `CaseIterable` name
+///     their examples themselves. The texts of a sample serve all links: redirects, and second links of a case.
 ///   - tries: The number of random values to try for each pattern.
 ///   - seed: Chooses the values. The same seed chooses the same ones.
 ///   - fail: Called for each fault.
@@ -28,7 +29,10 @@ public func expectRoundTrip<R: LinkedRoute>(
   var trip = RoundTrip<R>(seed: seed)
   for problem in R.links.problems { trip.faults.append("\(problem)") }
   for sample in samples { trip.check(sample) }
-  for link in R.links.all { trip.check(link, tries: tries) }
+  let texts = LinkTexts(samples: samples)
+  for (link, form) in zip(R.links.all, R.links.forms) {
+    trip.check(link, form, texts, tries: tries)
+  }
   for fault in trip.faults { fail(place.failure(fault)) }
 }
 
@@ -59,17 +63,19 @@ private struct RoundTrip<R: LinkedRoute> {
     }
   }
 
-  mutating func check(_ link: DeepLinkDescription, tries: Int) {
-    guard let pattern = try? PathPattern(link.pattern) else { return }
+  mutating func check(
+    _ link: DeepLinkDescription, _ form: LinkForm, _ texts: LinkTexts<R>, tries: Int
+  ) {
     let before = faults.count
+    let (rows, choices) = (texts.rows(for: form), texts.choices(for: form))
     for number in 0..<max(tries, 1) where faults.count == before {
-      var values = PathValues()
-      for name in pattern.names { values.set(.text(value(number)), for: name) }
-      guard let path = try? pattern.path(values), case .success(let route) = R.links.parse(path)
+      let isRandom = number % 2 == 1 || number / 2 >= rows.count
+      guard let path = form.path(isRandom ? randomRow(choices) : rows[number / 2]),
+        case .success(let route) = R.links.parse(path)
       else { continue }
       let isPrinted = R.links.path(for: route) != nil
       // A value that the link does not take may be one for the table's fallback, whose route has no link of its own.
-      guard isPrinted || link.caseName == nil || link.caseName == route.caseName else { continue }
+      guard isPrinted || link.target != nil || link.caseName == route.caseName else { continue }
       reached.insert(link.pattern)
       if isPrinted {
         check(route)
@@ -83,10 +89,14 @@ private struct RoundTrip<R: LinkedRoute> {
       "No tried value gives a route for \(link.pattern). Pass one in `samples`.")
   }
 
-  /// Returns numbers and booleans first, then texts that are hard to print.
-  private mutating func value(_ number: Int) -> String {
-    let plain = ["1", "0", "true", "2024-02-29", "-7", "3.5", "a", "https://a.example/b?c=d"]
-    if number < plain.count { return plain[number] }
+  /// Returns a text for each place: one that it is likely to take, or one that is hard to print.
+  private mutating func randomRow(_ choices: [[String]]) -> [String] {
+    choices.map { texts in
+      self.choices.once(in: 2) ? self.choices.oneOf(texts) ?? "" : hardText()
+    }
+  }
+
+  private mutating func hardText() -> String {
     let hard = [
       "a/b", "?", "#", "%", "%2F", "+", " ", "ä", "a\u{308}", "日本", "🏳️‍🌈", ".", "..", "&=", ":", "*",
       "\u{202E}", "0", "z", "\n", "\u{0}", "~",

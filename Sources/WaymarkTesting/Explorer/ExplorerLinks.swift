@@ -28,25 +28,19 @@ struct ExplorerLinks: Sendable {
       else { continue }
       texts[information.pattern] = information.path
     }
-    for link in table.all {
+    let fillings = LinkTexts(samples: samples.compactMap { $0 as? R })
+    for (link, form) in zip(table.all, table.forms) {
       if let name = link.caseName, !cases.contains(name) { cases.append(name) }
       guard !links.contains(where: { $0.pattern == link.pattern }) else { continue }
-      if let text = texts[link.pattern] ?? Self.text(of: link.pattern, in: table) {
+      if let text = texts[link.pattern]
+        ?? fillings.rows(for: form).lazy.compactMap(form.path).first(where: {
+          table.route(for: $0) != nil
+        })
+      {
         links.append((text, link.pattern))
       } else {
         unmade.append(link.pattern)
       }
     }
-  }
-
-  /// Fills a pattern with plain values that give a route.
-  private static func text<R>(of pattern: String, in table: DeepLinks<R>) -> String? {
-    guard let pattern = try? PathPattern(pattern) else { return nil }
-    for value in ["1", "a", "true", "2024-02-29", "0", "-7", "3.5"] {
-      var values = PathValues()
-      for name in pattern.names { values.set(.text(value), for: name) }
-      if let path = try? pattern.path(values), table.route(for: path) != nil { return path }
-    }
-    return nil
   }
 }

@@ -68,7 +68,14 @@ final class ExplorerWalk<C: Coordinator> {
     if let tell = options.willMove { tell(text(of: way(to: node) + [move])) }
     let result = world.perform(move)
     noteLink(move, result.outcome)
-    guard !result.isInert else { return true }
+    guard !result.isInert else {
+      // A refused move can be misuse, too. The next one in this world is not to blame for it.
+      note(
+        world.takeMisuse(),
+        way: ExplorerWay(
+          moves: way(to: node) + [move], end: graph.nodes[node].state.text))
+      return true
+    }
     await world.settle()
     let state = world.state(home: home)
     let arrival = graph.arrive(at: state, from: node, by: move, isQuiet: world.rest.isQuiet)

@@ -24,11 +24,8 @@ extension ExplorerWorld {
       offer.presented = options.traits.kind(of: style)
     }
     offer.kinds = options.kinds
-    switch visible.layers.last?.content {
-    case .columns(_, let selected, let isCollapsed, _)?: offer.columns = (isCollapsed, selected)
-    case .tabs(let names, _, _)?: offer.bar = platform.selectedTab.map { (names.count, $0) }
-    case .stack?, .empty?, nil: break
-    }
+    offer.bar = platform.bar
+    offer.columns = platform.columns
     let actions = offer.isAsking ? [] : options.actions.map { $0(app) } ?? []
     offer.actions = actions.map { ($0.name, $0.command) }
     offer.tabs = rootTabs.map(\.name)

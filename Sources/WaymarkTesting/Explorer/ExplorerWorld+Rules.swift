@@ -13,7 +13,7 @@ extension ExplorerWorld {
       faults.append(.brokenTree(broken))
     }
     for (name, why) in refusals { faults.append(.refused(name, why)) }
-    for report in log.takeReports() { faults.append(.misuse(report)) }
+    faults += takeMisuse()
     if rest.isReached {
       if let first = platform.differences.first { faults.append(.platform(first)) }
       if let name = endlessTask { faults.append(.endlessTask(of: name)) }
@@ -25,6 +25,9 @@ extension ExplorerWorld {
     }
     return faults
   }
+
+  /// Returns the reports of misuse since the last move.
+  func takeMisuse() -> [ExplorerFault] { log.takeReports().map { .misuse($0) } }
 
   /// The refused entries on top of layers, including selected tabs and columns.
   private var refusals: [(name: String, why: String)] {

@@ -20,13 +20,12 @@ extension NavigationTest {
   ) {
     let place = TestPlace(fileID, filePath, line, column)
     let stated = GivenUp(name: name, reason: reason)
-    guard !drops.isEmpty else {
+    guard let there = next(\.drop) else {
       let gates = root.pendingNavigations.filter { $0.token.name == name }.map { "\($0.gate)" }
       let waits = gates.first.map { " \(name) still waits for \($0)." } ?? ""
       return fail(
         "No more targets were given up, but \(stated.source) states one.\(waits)", at: place)
     }
-    let there = drops.removeFirst().value
     guard there != stated else { return }
     fail(
       "The target that was given up is \(there), but \(stated) was stated.\n\(Advice.write)\(there.source)",
@@ -43,19 +42,9 @@ extension NavigationTest {
     }
     for token in targets.map(\.value) {
       guard case .dropped(let reason)? = token.knownResult else { continue }
-      drops.append(Told(value: GivenUp(name: token.name, reason: reason), place: place))
+      note(.drop(GivenUp(name: token.name, reason: reason)))
     }
     targets.removeAll { $0.value.knownResult != nil }
-  }
-
-  /// Fails for each target that was given up, unless a line states it before the next step begins.
-  func failUnstatedDrops() {
-    for drop in drops {
-      fail(
-        "No line states that a target was given up: \(drop.value).\n\(Advice.writeBelow)\(drop.value.source)",
-        at: drop.place)
-    }
-    drops = []
   }
 }
 

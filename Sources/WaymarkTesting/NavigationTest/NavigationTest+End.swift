@@ -37,12 +37,11 @@ extension NavigationTest {
   }
 
   private func takeOutput(at place: TestPlace, stated: String, _ isExpected: (C.Output) -> Bool) {
-    guard !outputs.isEmpty else {
+    guard let output = next(\.output) else {
       return fail("No more outputs were emitted, but \(stated) was stated.", at: place)
     }
-    let told = outputs.removeFirst()
-    if !isExpected(told.value) {
-      fail("The output is \(told.value), but \(stated) was stated.", at: place)
+    if !isExpected(output) {
+      fail("The output is \(output), but \(stated) was stated.", at: place)
     }
   }
 
@@ -79,12 +78,11 @@ extension NavigationTest {
 
   private func takeReport(at place: TestPlace, stated: String, _ isExpected: (MisuseReport) -> Bool)
   {
-    guard !reports.isEmpty else {
+    guard let report = next(\.report) else {
       return fail("No more reports were made, but \(stated) was stated.", at: place)
     }
-    let told = reports.removeFirst()
-    guard !isExpected(told.value) else { return }
-    fail("The report is \(told.value.code), but \(stated) was stated.\n\(told.value)", at: place)
+    guard !isExpected(report) else { return }
+    fail("The report is \(report.code), but \(stated) was stated.\n\(report)", at: place)
   }
 
   /// States what the step above showed for a moment: for example a sheet that came and went, or a tab that was selected
@@ -102,10 +100,9 @@ extension NavigationTest {
     column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void
   ) {
     let place = TestPlace(fileID, filePath, line, column)
-    guard !fleeting.isEmpty else {
+    guard let shown = next(\.moment) else {
       return fail("Nothing more came and went, but test.meanwhile states a moment.", at: place)
     }
-    let shown = fleeting.removeFirst().value
     var stated = shown.before.becoming(shown.there)
     change(&stated)
     let comparison = StateComparison(before: shown.before, stated: stated, there: shown.there)
@@ -161,30 +158,6 @@ extension NavigationTest {
         "\(lifetime.name) has left in this step but still lives. What keeps it?",
         at: lifetime.place)
     }
-  }
-
-  /// Fails for each output, report, moment, drop and question that no line has stated since the last step.
-  func failWhatNobodyStated() {
-    for output in outputs {
-      fail("No line states this output: \(output.value)", at: output.place)
-    }
-    for report in reports {
-      fail(
-        "No line states this report of misuse (\(report.value.code)).\n\(report.value)",
-        at: report.place)
-    }
-    for moment in fleeting {
-      let (before, there) = (moment.value.before, moment.value.there)
-      let comparison = StateComparison(before: before, stated: before, there: there)
-      let write = comparison.correction.closure.map {
-        ["\(Advice.writeBelow)test.meanwhile \($0)"]
-      }
-      let lines = ["Something came and went, but no line states it."] + comparison.lines
-      fail((lines + (write ?? [])).joined(separator: "\n"), at: moment.place)
-    }
-    (outputs, reports, fleeting, refusals) = ([], [], [], [])
-    failUnstatedDrops()
-    failUnstatedQuestions()
   }
 
   /// What is left now.

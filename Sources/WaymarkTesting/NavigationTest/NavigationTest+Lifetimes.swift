@@ -35,15 +35,15 @@ extension NavigationTest {
   /// The screens that are already made, if they are objects.
   private func objects(in layer: Layer<C.Screen>) -> [AnyObject] {
     layer.entries.flatMap { entry in
-      [entry.madeScreen.flatMap { object(in: $0) }].compactMap(\.self)
+      (entry.madeScreen.map { objects(in: $0) } ?? [])
         + (entry.tabs?.layers.flatMap { objects(in: $0) } ?? [])
     }
   }
 
   /// The screen, if it is an object, or the object in its enum case.
-  private func object(in screen: Any) -> AnyObject? {
-    if type(of: screen) is AnyClass { return screen as AnyObject }
-    return payload(of: screen).flatMap { object(in: $0) }
+  private func objects(in screen: Any) -> [AnyObject] {
+    if type(of: screen) is AnyClass { return [screen as AnyObject] }
+    return payloads(of: screen).flatMap { objects(in: $0) }
   }
 }
 

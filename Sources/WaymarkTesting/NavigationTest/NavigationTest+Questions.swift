@@ -39,12 +39,10 @@ extension NavigationTest {
   }
 
   private func take(_ stated: QuestionChange, at place: TestPlace) {
-    noteQuestion(root.pendingLeave)
-    guard !questions.isEmpty else {
+    guard let there = next(\.question) else {
       return fail(
         "No more questions have \(stated.past), but \(stated.source) states one.", at: place)
     }
-    let there = questions.removeFirst().value
     guard there != stated else { return }
     fail("\(there)\n\(Advice.write)\(there.source)", at: place)
   }
@@ -63,30 +61,19 @@ extension NavigationTest {
   func noteQuestion(_ open: LeaveRequest?) {
     guard open != question else { return }
     if let question, question != answered {
-      questions.append(Told(value: .closed(question.name), place: place))
+      note(.question(.closed(question.name)))
     }
     question = open
-    if let open { questions.append(Told(value: .opened(open.name), place: place)) }
+    if let open { note(.question(.opened(open.name))) }
   }
 
   /// Counts the question of an outcome as stated.
   func stateQuestion(of outcome: Outcome) {
     noteQuestion(root.pendingLeave)
     guard case .needsConfirmation(let request) = outcome,
-      let place = questions.lastIndex(where: { $0.value == .opened(request.name) })
+      let place = unstated.lastIndex(where: { $0.value.question == .opened(request.name) })
     else { return }
-    questions.remove(at: place)
-  }
-
-  /// Fails for each question that opened or closed, unless a line states it before the next step begins.
-  func failUnstatedQuestions() {
-    noteQuestion(root.pendingLeave)
-    for question in questions {
-      fail(
-        "\(question.value)\n\(Advice.writeBelow)\(question.value.source)",
-        at: question.place)
-    }
-    questions = []
+    unstated.remove(at: place)
   }
 }
 

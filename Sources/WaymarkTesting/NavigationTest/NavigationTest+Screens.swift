@@ -64,16 +64,22 @@ extension NavigationTest {
   }
 }
 
-/// The type of a screen. For an enum case, the type of its payload.
+/// The type of a screen. For an enum case, the types of its payloads.
 private func typeName(of screen: Any) -> String {
-  payload(of: screen).map { typeName(of: $0) } ?? "\(type(of: screen))"
+  let names = payloads(of: screen).map { typeName(of: $0) }
+  switch names.count {
+  case 0: return "\(type(of: screen))"
+  case 1: return names[0]
+  default: return "(\(names.joined(separator: ", ")))"
+  }
 }
 
-/// The payload of a case; nil for any other value.
-func payload(of value: Any) -> Any? {
-  let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .enum else { return nil }
-  return mirror.children.first?.value
+/// The payloads of a case; empty for any other value.
+func payloads(of value: Any) -> [Any] {
+  func opened<Value>(_ value: Value) -> [Any] {
+    CaseParts(of: value)?.payloads.map(\.value) ?? []
+  }
+  return opened(value)
 }
 
 extension Coordinator {
@@ -84,16 +90,14 @@ extension Coordinator {
   /// list.tap(7)
   /// ```
   ///
-  /// If screens are enum cases, this is the payload of the case, at any depth. Reading it makes a fresh coordinator a
+  /// If screens are enum cases, this is the first payload of that type, at any depth. Reading it makes a fresh coordinator a
   /// root, and makes the screen if nothing has read it yet.
   ///
   /// - Parameter type: The type of the model.
   public func screen<Model>(as type: Model.Type) -> Model? {
-    var screen: Any? = projection.leaf?.screen
-    while let value = screen {
-      if let model = value as? Model { return model }
-      screen = payload(of: value)
+    func found(in value: Any) -> Model? {
+      value as? Model ?? payloads(of: value).lazy.compactMap { found(in: $0) }.first
     }
-    return nil
+    return projection.leaf?.screen.flatMap { found(in: $0) }
   }
 }

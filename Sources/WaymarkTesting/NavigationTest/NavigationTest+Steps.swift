@@ -64,8 +64,12 @@ extension NavigationTest {
     try body(root)
     failRefusedBeginning()
     take()
-    fleeting = []
-    questions.removeAll { if case .opened = $0.value { true } else { false } }
+    unstated.removeAll { told in
+      switch told.value {
+      case .moment, .question(.opened): true
+      case .output, .report, .drop, .question(.closed): false
+      }
+    }
   }
 
   /// Waits until nothing changes any more, and states what has changed.
@@ -183,10 +187,17 @@ extension NavigationTest {
   }
 
   private func move(to there: NavigationState<C.Route>) {
-    fleeting += passed.fleeting(from: state, to: there)
-      .map { Told(value: Fleeting(before: state, there: $0), place: place) }
+    for moment in passed.fleeting(from: state, to: there) { note(.moment(moment, before: state)) }
     passed = PassedStates()
     state = there
+  }
+
+  /// Notes what came and went since the last step, if the tree is as that step left it.
+  func noteMoments() {
+    guard !passed.isEmpty else { return }
+    let there = NavigationState(of: root)
+    guard StateComparison(before: state, stated: state, there: there).lines.isEmpty else { return }
+    move(to: there)
   }
 
   /// Fails if the tree is not as the last step left it.

@@ -41,25 +41,18 @@ public final class NavigationTest<C: Coordinator> {
   var place: TestPlace
   /// True after the first step.
   var hasTakenStep = false
-  /// Outputs that no line has stated yet.
-  var outputs: [Told<C.Output>] = []
-  var reports: [Told<MisuseReport>] = []
+  /// What has happened, and no line has stated yet, in order.
+  var unstated: [Told<UnstatedEvent<C>>] = []
   /// All states since the last step.
   var passed = PassedStates<C.Route>()
-  /// What was shown for a moment, and no line has stated yet.
-  var fleeting: [Told<Fleeting>] = []
   /// The verbs that were not carried out since the last step was checked.
   var refusals: [RefusedVerb] = []
   /// The targets that wait, each with the step that it began to wait in.
   var targets: [Told<HoldToken>] = []
-  /// The targets that were given up, and no line has stated yet.
-  var drops: [Told<GivenUp>] = []
   /// The question that was open when it was last checked.
   var question: LeaveRequest?
   /// The question that the test answers.
   var answered: LeaveRequest?
-  /// The questions that opened or closed, and no line has stated yet.
-  var questions: [Told<QuestionChange>] = []
   var lifetimes: [Lifetime] = []
   /// True if the last step that waits never came to rest.
   var isRestless = false
@@ -80,11 +73,6 @@ public final class NavigationTest<C: Coordinator> {
     let place: TestPlace
   }
 
-  struct Fleeting {
-    let before: NavigationState<C.Route>
-    let there: NavigationState<C.Route>
-  }
-
   init(
     _ root: C, at place: TestPlace, waits: Bool, fail: @escaping @MainActor (TestFailure) -> Void
   ) {
@@ -95,8 +83,8 @@ public final class NavigationTest<C: Coordinator> {
     state = NavigationState(of: root)
     policies = LeavePolicies(of: root)
     let reporter = root.flow.reporter
-    root.flow.reporter = MisuseReporter { [weak self] in self?.note($0) }
-    let takeBack = root.takeOutputs { [weak self] in self?.note($0) }
+    root.flow.reporter = MisuseReporter { [weak self] in self?.note(.report($0)) }
+    let takeBack = root.takeOutputs { [weak self] in self?.note(.output($0)) }
     let watchNoMore = root.watchRefusals { [weak self] verb, outcome in
       self?.refusals.append(RefusedVerb(name: verb, outcome: outcome))
     }
@@ -128,14 +116,6 @@ public final class NavigationTest<C: Coordinator> {
     passed.note(NavigationState(of: root))
     noteLiving()
     noteTargets()
-  }
-
-  private func note(_ report: MisuseReport) {
-    reports.append(Told(value: report, place: place))
-  }
-
-  private func note(_ output: C.Output) {
-    outputs.append(Told(value: output, place: place))
   }
 
   /// Fails with a message of at most twelve lines. The last line stays, because it says what to write.

@@ -4,6 +4,8 @@ import Waymark
 struct PassedStates<Route: Waymark.Route>: Sendable {
   private var all: [NavigationState<Route>] = []
 
+  var isEmpty: Bool { all.isEmpty }
+
   mutating func note(_ state: NavigationState<Route>) {
     all.append(state)
   }

@@ -92,6 +92,8 @@ extension String {
 
   /// The name of a case after its dot: in backticks if Swift would read it as something else.
   fileprivate var asMemberName: String {
+    // A raw identifier keeps its backticks.
+    if hasPrefix("`") { return self }
     let isWord = !contains { !$0.isLetter && !$0.isNumber && $0 != "_" } && first?.isNumber == false
     return isWord && !["init", "self", "Self", "Type", "Protocol"].contains(self)
       ? self : "`\(self)`"

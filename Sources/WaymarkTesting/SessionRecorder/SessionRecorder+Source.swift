@@ -23,7 +23,8 @@ extension SessionRecorder {
     test: String = "recordedSession", app: String? = nil, imports: [String] = [],
     testable: [String] = [], isTried: Bool = true
   ) async -> String {
-    await text(isTried: isTried).source(
+    noteQuestion()
+    return await text(isTried: isTried).source(
       test: test, app: app ?? "\(sourceName(of: C.self))()", imports: imports, testable: testable)
   }
 

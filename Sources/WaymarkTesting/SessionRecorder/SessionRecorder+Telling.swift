@@ -67,9 +67,9 @@ extension SessionRecorder {
   public func record(
     _ line: @autoclosure () -> String, _ body: @escaping @MainActor (C) async -> Void
   ) async {
-    depth += 1
+    begin()
     await body(root)
-    depth -= 1
+    end()
     guard depth == 0 else { return }
     add(.line(line(), body))
     await settle()
@@ -142,14 +142,21 @@ extension SessionRecorder {
   ///   - wait: Waits until nothing changes any more.
   func settle(as action: SessionStep<C>.Action, _ wait: () async -> Void) async {
     let tasks = root.taskNames.count
-    depth += 1
+    begin()
     await wait()
-    depth -= 1
+    end()
     guard depth == 0 else { return }
     let now = NavigationState(of: root)
     let isChanged = !StateComparison(before: state, stated: state, there: now).lines.isEmpty
-    guard isChanged || !outputs.isEmpty || !reports.isEmpty || tasks != root.taskNames.count
-    else { return }
+    let moments = passed.fleeting(from: state, to: now)
+    guard
+      isChanged || !outputs.isEmpty || !reports.isEmpty || !moments.isEmpty
+        || tasks != root.taskNames.count
+    else {
+      // They are no part of what comes next.
+      passed = PassedStates()
+      return
+    }
     let before = steps.last
     add(action)
     guard case .settle = action, let before, before.waits, !before.isSeen else { return }
@@ -163,12 +170,23 @@ extension SessionRecorder {
   /// - Returns: The outcome.
   @discardableResult
   func tell(_ body: (C) -> (action: SessionStep<C>.Action, outcome: Outcome?)?) -> Outcome? {
-    depth += 1
+    begin()
     let told = body(root)
     let seen = told?.outcome.map { SeenOutcome($0, in: root) }
     platform?.settle()
-    depth -= 1
+    end()
     if depth == 0, let told { add(told.action, seen) }
     return told?.outcome
+  }
+
+  /// Begins a call of the recorder, to which everything belongs that happens before its end.
+  private func begin() {
+    noteQuestion()
+    depth += 1
+  }
+
+  private func end() {
+    noteQuestion()
+    depth -= 1
   }
 }

@@ -1,3 +1,4 @@
+internal import Observation
 public import Waymark
 
 /// Records a session with an app, and writes it as a test.
@@ -40,7 +41,10 @@ public final class SessionRecorder<C: Coordinator> {
   /// The outputs meanwhile.
   var outputs: [C.Output] = []
   var reports: [MisuseReport.Code] = []
-  private var passed = PassedStates<C.Route>()
+  /// The states since the last step.
+  var passed = PassedStates<C.Route>()
+  /// The question whether an entry may be left that was open when it was last looked at.
+  private var question: LeaveRequest?
   /// The platform, after the first gesture on it.
   var platform: PlatformSimulator<C>?
   private var token: ObserverToken?
@@ -68,11 +72,15 @@ public final class SessionRecorder<C: Coordinator> {
       takeBack()
     }
     token = root.observe { [weak self] change, _ in self?.note(change) }
+    question = root.pendingLeave
+    watchQuestion()
   }
 
   /// Ends the recording. The recorded steps stay.
   public func stop() {
+    noteQuestion()
     token?.cancel()
+    token = nil
     giveBack()
     giveBack = {}
   }
@@ -80,12 +88,14 @@ public final class SessionRecorder<C: Coordinator> {
   private func note(_ change: NavigationChange<C.Route>) {
     let now = NavigationState(of: root)
     guard depth == 0 else { return passed.note(now) }
+    noteQuestion()
     guard !StateComparison(before: state, stated: state, there: now).lines.isEmpty else { return }
     add(.seen(change.cause, change.source))
   }
 
   private func note(_ output: C.Output) {
     guard depth == 0 else { return outputs.append(output) }
+    noteQuestion()
     add(.emitted(output))
     steps[steps.count - 1].outputs = [output]
   }
@@ -96,6 +106,28 @@ public final class SessionRecorder<C: Coordinator> {
     } else {
       steps[steps.count - 1].reports.append(code)
     }
+  }
+
+  private func watchQuestion() {
+    withObservationTracking {
+      noteQuestion()
+    } onChange: { [weak self] in
+      // `onChange` runs before the change, so this reads the old question and watches the next change.
+      MainActor.assumeIsolated { self?.watchQuestion() }
+    }
+  }
+
+  /// Adds a step if a question has opened, and no call of the recorder did it. It opens without a change.
+  func noteQuestion() {
+    let open = root.pendingLeave
+    guard token != nil, open != question else { return }
+    question = open
+    guard depth == 0, let open else { return }
+    // The tree may be about to change. Before that it was as the last step left it.
+    steps.append(
+      SessionStep(
+        action: .asked(open.name, open.cause), before: state, after: state,
+        picture: steps.last?.picture ?? root.describe(), asked: open.name))
   }
 
   /// Adds a step that ends in the present state.

@@ -44,33 +44,37 @@ final class SessionReplay<C: Coordinator> {
     case .gesture(let gesture): test.user(gesture, change)
     case .answer(let answer): test.answer(answer, .any, change)
     case .settle: await test.settle(change)
-    case .seen, .emitted: failures.all.append("It is not known what was done.")
+    case .seen, .emitted, .asked: failures.all.append("It is not known what was done.")
     }
-    checkTold(step)
-    step.drops = test.drops.map(\.value)
-    step.questions = test.questions.map(\.value)
-    (test.drops, test.questions) = ([], [])
+    let told = checkTold(step)
+    step.drops = told.compactMap(\.drop)
+    step.questions = told.compactMap(\.question)
     return failures.all.first
   }
 
   /// Checks that outputs, reports and moments are those that were recorded, because the test states them.
-  private func checkTold(_ step: SessionStep<C>) {
+  ///
+  /// - Returns: What else the test states.
+  private func checkTold(_ step: SessionStep<C>) -> [UnstatedEvent<C>] {
     for moment in step.moments {
       test.meanwhile { state in
         for edit in moment { edit.apply(to: &state) }
       }
     }
-    if !test.fleeting.isEmpty { failures.all.append("More came and went than was recorded.") }
-    test.fleeting = []
-    let outputs = test.outputs.map { "\($0.value)" }
-    let reports = test.reports.map(\.value.code)
-    (test.outputs, test.reports) = ([], [])
+    let told = test.unstated.map(\.value)
+    test.unstated = []
+    if told.contains(where: { $0.moment != nil }) {
+      failures.all.append("More came and went than was recorded.")
+    }
+    let outputs = told.compactMap(\.output).map { "\($0)" }
+    let reports = told.compactMap(\.report?.code)
     if outputs != step.outputs.map({ "\($0)" }) {
       failures.all.append("The outputs are \(outputs), but were \(step.outputs).")
     }
     if reports != step.reports {
       failures.all.append("The reports are \(reports), but were \(step.reports).")
     }
+    return told
   }
 
   /// What is left at the end, for the last line of the test.

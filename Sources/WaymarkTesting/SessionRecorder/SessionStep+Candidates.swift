@@ -14,6 +14,9 @@ extension SessionStep {
     case .seen(let cause, let source):
       (source == .system ? gestures.map { .gesture($0) } : [])
         + verbs(for: cause).map { .verb($0) }
+    // Another verb may open the same question, but what follows from its answer would be another change.
+    case .asked(_, let cause):
+      verbs(for: cause).filter { $0.cause == cause }.map { .verb($0) }
     }
   }
 
@@ -36,7 +39,7 @@ extension SessionStep {
   }
 
   private func verbs(for cause: NavigationCause) -> [SessionVerb<C.Route>] {
-    let all = likelyVerbs + otherVerbs
+    let all = asked == nil ? likelyVerbs + otherVerbs : askingVerbs
     var sources: Set<String> = []
     return (all.filter { $0.cause == cause } + all.filter { $0.cause != cause })
       .filter { sources.insert($0.source { $0.source }).inserted }
@@ -72,12 +75,27 @@ extension SessionStep {
   }
 }
 
+extension SessionStep {
+  /// Verbs that may ask whether an entry may be left, and change nothing before the answer.
+  private var askingVerbs: [SessionVerb<C.Route>] {
+    [.dismiss, .pop(), .back(), .popToRoot, .popToAppRoot, .dismissAll]
+      + before.tabs.map { .select($0) } + [
+        .setRoutes(Array(before.base.routes.prefix(1))), .finish,
+      ]
+  }
+}
+
 // Verbs of the coordinators below.
 @MainActor
 extension SessionStep {
   /// What a coordinator below the root may have done: first the visible one of each type, then the others.
   func candidates(below root: C) -> [Action] {
-    guard case .seen(let cause, let source) = action, source != .system else { return [] }
+    let cause: NavigationCause
+    switch action {
+    case .seen(let seen, let source) where source != .system: cause = seen
+    case .asked(_, let seen): cause = seen
+    default: return []
+    }
     var counts: [ObjectIdentifier: Int] = [:]
     var (nearest, others): ([Action], [Action]) = ([], [])
     func add<Child: Coordinator>(_ child: Child) {

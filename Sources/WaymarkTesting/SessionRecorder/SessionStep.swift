@@ -19,6 +19,8 @@ struct SessionStep<C: Coordinator> {
     case seen(NavigationCause, NavigationSource)
     /// An output that was only seen.
     case emitted(C.Output)
+    /// A question whether an entry may be left that was only seen to open.
+    case asked(String, NavigationCause)
   }
 
   var action: Action
@@ -34,6 +36,8 @@ struct SessionStep<C: Coordinator> {
   var drops: [GivenUp] = []
   /// Questions that opened or closed when the line was tried.
   var questions: [QuestionChange] = []
+  /// The name of the entry whose question was seen to open; nil if none was.
+  var asked: String?
   /// The states in between.
   var passed = PassedStates<C.Route>()
   /// Why the line may not pass; nil if nothing speaks against it.
@@ -46,15 +50,21 @@ extension SessionStep {
     switch action {
     case .line(let source, _): source.hasPrefix("await ")
     case .settle, .unwritten: true
-    case .verb, .told, .gesture, .answer, .seen, .emitted: false
+    case .verb, .told, .gesture, .answer, .seen, .emitted, .asked: false
     }
   }
 
   var isSeen: Bool {
     switch action {
-    case .seen, .emitted: true
+    case .seen, .emitted, .asked: true
     case .verb, .told, .line, .gesture, .answer, .unwritten, .settle: false
     }
+  }
+
+  /// True if the line opens the question that was seen to open, if there was one.
+  var asksAsSeen: Bool {
+    guard let asked else { return true }
+    return outcome?.question?.name == asked || questions.contains(.opened(asked))
   }
 
   /// The cause and the source of a change that was only seen, in words.
@@ -62,7 +72,7 @@ extension SessionStep {
     switch action {
     case .seen(let cause, .entry(let id)): "\(cause) by \(before.route(of: id)?.name ?? "an entry")"
     case .seen(let cause, let source): "\(cause) by \(source)"
-    case .verb, .told, .line, .gesture, .answer, .unwritten, .settle, .emitted: nil
+    case .verb, .told, .line, .gesture, .answer, .unwritten, .settle, .emitted, .asked: nil
     }
   }
 

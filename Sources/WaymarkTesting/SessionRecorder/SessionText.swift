@@ -34,7 +34,7 @@ struct SessionText<C: Coordinator> {
     if !testable.isEmpty { text += [""] + Set(testable).sorted().map { "@testable import \($0)" } }
     let maker = app.hasPrefix("try ") ? String(app.dropFirst("try ".count)) : app
     let isThrowing = throwsErrors || maker != app
-    text += ["", "@Test func \(test)() async\(isThrowing ? " throws" : "") {"]
+    text += ["", "@Test func \(test.asFunctionName)() async\(isThrowing ? " throws" : "") {"]
     return (text + callLines(maker, isThrowing: isThrowing) + ["}", ""]).joined(separator: "\n")
   }
 
@@ -92,7 +92,7 @@ struct SessionText<C: Coordinator> {
     case .gesture(let gesture): return .line("test.user(\(gesture))")
     case .answer(let answer): return .line("test.answer(.\(answer))")
     case .settle, .unwritten: return .settle
-    case .seen, .emitted: return .line("test.act({ _ in })")
+    case .seen, .emitted, .asked: return .line("test.act({ _ in })")
     }
   }
 
@@ -100,6 +100,9 @@ struct SessionText<C: Coordinator> {
   private func error(of step: SessionStep<C>) -> String? {
     switch step.action {
     case .emitted(let output): return "write what emitted \(output); the lines below were not tried"
+    case .asked(let name, let cause):
+      return
+        "write what asked whether \(name) may be left: \(cause); the lines below were not tried"
     case .unwritten(let text, _): return text
     case .verb, .told, .line, .gesture, .answer, .settle, .seen: break
     }
@@ -126,6 +129,21 @@ struct SessionText<C: Coordinator> {
     }
   }
 }
+
+extension String {
+  /// The name of a function in its declaration: in backticks if it is a word of Swift.
+  fileprivate var asFunctionName: String { wordsOfSwift.contains(self) ? "`\(self)`" : self }
+}
+
+/// The words that cannot be the name of a declaration.
+private let wordsOfSwift: Set<String> = [
+  "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+  "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+  "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+  "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+  "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+  "typealias", "var", "where", "while",
+]
 
 // Routes without a literal.
 extension SessionText {

@@ -141,12 +141,20 @@ extension PlatformSimulator {
   }
 
   /// True if the innermost columns on screen are shown one at a time; nil if there are none.
-  public var isCollapsed: Bool? { layers[layers.count - 1].content.allSplits.last?.isCollapsed }
+  public var isCollapsed: Bool? { columns?.isCollapsed }
 
   /// The index of the selected tab in the bar on screen, from 0 at the left; nil while there is no bar.
-  public var selectedTab: Int? {
+  public var selectedTab: Int? { bar?.selected }
+
+  /// The number of tabs in the bar on screen, and the selected one; nil while there is no bar.
+  var bar: (count: Int, selected: Int)? {
     guard let tabs = layers[layers.count - 1].content.allTabs.last, tabs.hasBar else { return nil }
-    return tabs.place
+    return tabs.place.map { (tabs.tabs.names.count, $0) }
+  }
+
+  /// Whether the innermost columns on screen are shown one at a time, and the selected one; nil if there are none.
+  var columns: (isCollapsed: Bool, selected: Int)? {
+    layers[layers.count - 1].content.allSplits.last.map { ($0.isCollapsed, $0.place ?? 0) }
   }
 
   private func content(_ content: SimulatedContent<C>) -> VisibleTree.Content {

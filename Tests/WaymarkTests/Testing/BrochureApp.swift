@@ -41,29 +41,66 @@ struct GrowingNumber: LinkValue, Hashable {
   var linkText: String? { "\(value)" }
 }
 
+/// A value that few texts make, and that names no examples.
+struct PageColour: LinkValue, Hashable {
+  let linkText: String?
+
+  init?(linkText: String) {
+    guard ["red", "green"].contains(linkText) else { return nil }
+    self.linkText = linkText
+  }
+}
+
 enum BrokenRoute: LinkedRoute {
-  case odd(GrowingNumber), section(BrochureSection)
+  case odd(GrowingNumber), colour(PageColour)
 
   static let links = DeepLinks<Self>(
-    DeepLink("odd/:number", to: odd), DeepLink("section/:section", to: section))
+    DeepLink("odd/:number", to: odd), DeepLink("colour/:colour", to: colour))
 
   var name: String {
     switch self {
     case .odd(let number): "odd(\(number.value))"
-    case .section: "section"
+    case .colour: "colour"
     }
   }
 }
 
 /// A table that takes every link.
 enum CaughtRoute: LinkedRoute {
-  case book(Int), section(BrochureSection), missing(link: String)
+  case book(Int), colour(PageColour), missing(link: String)
 
   static let links = DeepLinks<Self> {
     DeepLink("book/:number", to: book)
-    DeepLink("section/:section", to: section)
+    DeepLink("colour/:colour", to: colour)
     Fallback { .missing(link: $0.link) }
   }
+}
+
+/// A redirect and a second link with values that are hard to find.
+enum MovedRoute: LinkedRoute {
+  case section(BrochureSection), colour(PageColour), since(BrochureSection, page: Int, PageColour)
+
+  static let links = DeepLinks<Self> {
+    DeepLink("section/:section", to: section)
+    Redirect("old/:section", to: "section/:section")
+    DeepLink("colour/:colour", to: colour)
+    DeepLink("paint/:paint", to: colour)
+    Redirect("shade/:name", to: "colour/:name")
+    DeepLink("since/:section/:page?colour=:colour", to: since)
+  }
+}
+
+enum OddUserRoute: LinkedRoute {
+  case post(GrowingNumber)
+
+  static let links = DeepLinks<Self>(DeepLink("posts/:id", to: post))
+}
+
+/// A mount whose name occurs again below it.
+enum OddPeopleRoute: LinkedRoute {
+  case user(id: Int, OddUserRoute)
+
+  static let links = DeepLinks<Self>(Mount("users/:id", as: user))
 }
 
 /// Two cases that have the same link.

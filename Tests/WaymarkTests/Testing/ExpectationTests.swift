@@ -66,7 +66,7 @@ struct ExpectationTests {
     #expect(
       texts == [
         "/odd/1 is odd(2), which has no link of its own.",
-        "No tried value gives a route for /section/:section. Pass one in `samples`.",
+        "No tried value gives a route for /colour/:colour. Pass one in `samples`.",
       ])
     let unlinked = await self.texts {
       expectRoundTrip(of: BrochureRoute.self, samples: [.section(.first), .hidden], fail: $0)
@@ -76,9 +76,31 @@ struct ExpectationTests {
 
   @Test("What only the fallback takes gives no route of a link")
   func fallback() async {
-    expectRoundTrip(of: CaughtRoute.self, samples: [.section(.second)], fail: record)
+    let colour = PageColour(linkText: "green")
+    expectRoundTrip(of: CaughtRoute.self, samples: colour.map { [.colour($0)] } ?? [], fail: record)
     let texts = await texts { expectRoundTrip(of: CaughtRoute.self, fail: $0) }
-    #expect(texts == ["No tried value gives a route for /section/:section. Pass one in `samples`."])
+    #expect(texts == ["No tried value gives a route for /colour/:colour. Pass one in `samples`."])
+  }
+
+  @Test("The cases of an enum are found, and a sample serves the redirects and all links with it")
+  func moved() async {
+    let colour = PageColour(linkText: "green")
+    expectRoundTrip(of: MovedRoute.self, samples: colour.map { [.colour($0)] } ?? [], fail: record)
+    let texts = await texts { expectRoundTrip(of: MovedRoute.self, fail: $0) }
+    #expect(
+      texts == [
+        "No tried value gives a route for /colour/:colour. Pass one in `samples`.",
+        "No tried value gives a route for /paint/:paint. Pass one in `samples`.",
+        "No tried value gives a route for /shade/:name. Pass one in `samples`.",
+        "No tried value gives a route for /since/:section/:page?colour=:colour. Pass one in `samples`.",
+      ])
+  }
+
+  @Test("A link is checked although its mount has the same name")
+  func nameTwice() async {
+    let texts = await texts { expectRoundTrip(of: OddPeopleRoute.self, fail: $0) }
+    #expect(texts.count == 1, "\(texts)")
+    #expect(texts.first?.hasPrefix("/users/1/posts/1 is ") == true, "\(texts)")
   }
 
   @Test("Faults of the table fail, too")

@@ -13,6 +13,7 @@ enum PaperRoute: LinkedRoute {
   case maybe(Int?), twice(Int??), maybeKind(Kind?), pair(first: Int, String)
   case due(Date), site(URL), range(Range), tabs
   case `init`(Int), `default`
+  case `raw name`, `2 payloads`(`a label`: Int)
   indirect case more(PaperRoute)
 
   static let links = DeepLinks<PaperRoute> {

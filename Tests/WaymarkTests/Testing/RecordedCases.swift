@@ -3,7 +3,7 @@ import Waymark
 import WaymarkTesting
 
 extension RecordedCase {
-  static let all = doing + payloads + untold
+  static let all = doing + payloads + untold + asked
 
   private static func select(_ route: PaperRoute, _ literal: String) -> RecordedCase {
     RecordedCase(
@@ -145,6 +145,8 @@ extension RecordedCase {
     select(.pair(first: -1, "b"), ".pair(first: -1, \"b\")"),
     select(.`init`(1), ".`init`(1)"),
     select(.default, ".default"),
+    select(.`raw name`, ".`raw name`"),
+    select(.`2 payloads`(`a label`: 1), ".`2 payloads`(`a label`: 1)"),
     select(.more(.more(.number(1))), ".more(.more(.number(1)))"),
     RecordedCase(
       "a date with a link", { $0.step(.push(.due(Date(timeIntervalSince1970: 0)))) },
@@ -268,6 +270,23 @@ extension RecordedCase {
       """
       test.act({ $0.flash() })
       test.meanwhile { $0.present(.number(2), as: .cover) }
+      """),
+    RecordedCase(
+      "a sheet that a screen's own task shows for a moment",
+      {
+        await $0.record("await test.screen(PaperModel.self, { $0.flash() })") { root in
+          guard let model = root.screen(as: PaperModel.self) else { return }
+          Task {
+            model.navigator.present(.number(2), as: .cover)
+            model.navigator.dismiss()
+          }
+        }
+        $0.step(.push(.number(1)))
+      },
+      """
+      await test.screen(PaperModel.self, { $0.flash() })
+      test.meanwhile { $0.present(.number(2), as: .cover) }
+      test.step({ $0.push(.number(1)) }) { $0.base.append(.number(1)) }
       """),
     RecordedCase(
       "tabs that stay above equal ones",

@@ -34,6 +34,17 @@ struct SessionRecorderTests {
     #expect(lines == session.lines, "\(lines)")
   }
 
+  @Test(
+    "A test whose name is a word of Swift has it in backticks",
+    arguments: [
+      ("default", "`default`"), ("init", "`init`"), ("self", "`self`"), ("any", "any"),
+      ("aDefault", "aDefault"),
+    ])
+  func reserved(name: String, written: String) async {
+    let source = await SessionRecorder(PaperCoordinator()).source(test: name)
+    #expect(source.contains("@Test func \(written)() async {\n"), "\(source)")
+  }
+
   @Test("The whole file")
   func file() async {
     let recorder = SessionRecorder(PaperCoordinator())

@@ -209,6 +209,16 @@ struct CommandTests {
     )
   }
 
+  @Test("A long line of trials is an error like a short one")
+  func manyTrials() {
+    for (end, code) in [("back", CommandError.Code.notTried), ("", .missingTrial)] {
+      let line = String(repeating: "try ", count: 100_000) + end
+      let error = #expect(throws: CommandError.self) { try Command.parse(line) }
+      #expect(error?.code == code)
+      #expect((error?.message.count ?? 0) < 200)
+    }
+  }
+
   @Test(
     "The text of --run is split at semicolons and line breaks, but not at escaped ones",
     arguments: [

@@ -4,6 +4,16 @@ import WaymarkTesting
 extension WrongTest {
   /// What comes and goes, and statements below a step.
   static let moments: [WrongTest] = [
+    .app(
+      "a target that is cancelled after the last step",
+      """
+      No line states that a target was given up: diary.add, cancelled.
+      If this is right, write below it: test.drop("diary.add", .cancelled)
+      """
+    ) { test in
+      test.step({ $0.open(.diary(.add)) }, .held("session")) { $0.present(.signIn) }
+      test.root.pendingNavigations.first?.token.cancel()
+    },
     .todos(
       "something that comes and goes",
       """

@@ -15,7 +15,7 @@ struct DiaryRecording {
   /// Does something with the diary by itself.
   mutating func step(_ recorder: SessionRecorder<DiaryCoordinator>) async {
     let root = recorder.root
-    switch roll(10) {
+    switch roll(12) {
     case 0: recorder.step(.push(.detail(id: 7)))
     case 1: recorder.step(.navigate(to: .add))
     case 2: recorder.step(roll(2) == 0 ? .dismiss : .pop())
@@ -27,6 +27,8 @@ struct DiaryRecording {
         $0.screen(as: AddTodo.self)?.title = "Milk"
       }
     case 7: root.screen(as: TodoList.self)?.tap(8)
+    case 8, 9: root.screen(as: AddTodo.self)?.navigator.dismiss()
+    case 10: root.pendingLeave?.proceed()
     default: root.screen(as: TodoList.self)?.showAuthor(3)
     }
   }

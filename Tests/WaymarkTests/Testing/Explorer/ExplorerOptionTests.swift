@@ -180,4 +180,18 @@ struct ExplorerOptionTests {
     #expect(plain.links.map(\.text) == ["/", "/shelf", "/shelf/1", "/vault"])
     #expect(plain.cases == ["home", "shelf", "book", "vault"])
   }
+
+  @Test("A sample gives the links of redirects, and an enum its cases")
+  func linksOfSamples() {
+    let colour = PageColour(linkText: "green").map { MovedRoute.colour($0) }
+    let links = ExplorerLinks(of: MovedRoute.self, samples: [colour].compactMap(\.self))
+    #expect(
+      links.links.map(\.text) == [
+        "/section/first", "/old/first", "/colour/green", "/paint/green", "/shade/green",
+        "/since/first/1?colour=green",
+      ])
+    #expect(links.unmade.isEmpty)
+    let people = ExplorerLinks(of: OddPeopleRoute.self, samples: [])
+    #expect(people.links.map(\.text) == ["/users/1/posts/1"])
+  }
 }
