@@ -75,7 +75,7 @@ private struct RoundTrip<R: LinkedRoute> {
       else { continue }
       let isPrinted = R.links.path(for: route) != nil
       // A value that the link does not take may be one for the table's fallback, whose route has no link of its own.
-      guard isPrinted || link.target != nil || link.caseName == route.caseName else { continue }
+      guard isPrinted || form.leadsElsewhere || link.caseName == route.caseName else { continue }
       reached.insert(link.pattern)
       if isPrinted {
         check(route)

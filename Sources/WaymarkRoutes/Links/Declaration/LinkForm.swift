@@ -3,10 +3,13 @@
 package struct LinkForm: Sendable {
   private let pattern: PathPattern
   private let types: [(any LinkValue.Type)?]
+  /// True for a redirect or a fallback, whose routes need no link of their own.
+  package let leadsElsewhere: Bool
 
   init(_ plan: LinkPlan) {
     pattern = PathPattern(numbering: plan.syntax)
     types = plan.parameters.map(\.type)
+    leadsElsewhere = plan.target != nil || plan.isFallback
   }
 
   /// The number of values.
