@@ -22,7 +22,9 @@ public struct ModalMirror: Hashable, Sendable {
   /// The layer that the platform is offered.
   public private(set) var item: LayerID?
   /// The layer that was withdrawn, or that the platform ended, and that is not yet known to be gone.
-  public private(set) var leaving: LayerID?
+  public private(set) var leaving: LayerID? {
+    didSet { if leaving != oldValue { isMissed = false } }
+  }
   /// True after the offered layer has appeared.
   public private(set) var hasAppeared = false
   /// A layer that was offered and never appeared. It is offered again in the next turn.
@@ -32,6 +34,8 @@ public struct ModalMirror: Hashable, Sendable {
   /// A layer that was taken back and that the platform has read as withdrawn, until it reads that the layer is offered
   /// again.
   private var withdrawn: LayerID?
+  /// True if the scene has become active since the layer began to leave.
+  private var isMissed = false
 
   /// Makes the mirror of a presenter that was offered nothing.
   public init() {}
@@ -113,6 +117,15 @@ public struct ModalMirror: Hashable, Sendable {
   /// Notes that the platform has read the offer.
   public mutating func look() {
     if takenBack != nil { withdrawn = takenBack } else if withdrawn == item { withdrawn = nil }
+  }
+
+  /// Notes that the scene has become active.
+  ///
+  /// - Returns: True if a layer is leaving that already was when the scene became active before.
+  mutating func activate() -> Bool {
+    guard leaving != nil else { return false }
+    defer { isMissed = true }
+    return isMissed
   }
 
   /// True if nothing is on screen or on its way there. A platform may still present an offer that was taken back.

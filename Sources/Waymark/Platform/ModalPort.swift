@@ -50,8 +50,6 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private var isUnseen = false
   /// The last layer that was offered again, and how often.
   private var retried: (id: LayerID, count: Int)?
-  /// The layer that was leaving when `retry()` was last called.
-  private var missed: LayerID?
 
   /// Makes the port of a layer.
   ///
@@ -328,10 +326,9 @@ extension ModalPort {
   /// not every platform reports the end. The port offers again by itself when a presentation outside of the tree ends,
   /// and when its layer's content appears.
   public func retry() {
-    if let leaving = mirror.leaving, leaving == missed { return countAsGone() }
-    missed = mirror.leaving
+    if mirror.activate() { return countAsGone() }
     // A layer that was just withdrawn may still move, even if its content was covered before.
-    if missed == nil { offerAnew() }
+    if mirror.leaving == nil { offerAnew() }
   }
 
   private func offerAnew() {

@@ -34,6 +34,8 @@ struct ModalSteps: Hashable, Sendable {
       dismissed = leaving
       return .dismiss
     }
+    // It may be presented again, and then has to be dismissed again.
+    dismissed = nil
     if let item = mirror.item {
       guard !mirror.hasAppeared else { return nil }
       presented = item

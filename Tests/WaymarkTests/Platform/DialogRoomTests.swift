@@ -36,6 +36,24 @@ struct DialogRoomTests {
     #expect(!dialog.isGone && port[.dialog]?.id == dialog.id)
   }
 
+  @Test("A dialog that makes room a second time may still move at the first activation after that")
+  func leavesTwice() throws {
+    let (app, port, dialog) = try dialog()
+    for _ in 0..<2 {
+      app.present(.note("above"))
+      #expect(port[.dialog] == nil)
+      port.retry()
+      #expect(port[.sheet] == nil, "the dialog may still be on screen")
+      settle(port)
+      let sheet = try #require(port[.sheet])
+      port.appear(sheet.id)
+      port[.sheet] = nil
+      port.gone(nil)
+      #expect(port[.dialog]?.id == dialog.id)
+      port.appear(dialog.id)
+    }
+  }
+
   @Test("What a button presents stays, and the dialog goes with the tap", arguments: [true, false])
   func button(isEarly: Bool) throws {
     let (app, port, dialog) = try dialog()

@@ -145,6 +145,26 @@ struct ModalStepTests {
     #expect(step() == #"present sheet note("a")"#)
   }
 
+  @Test("A dialog that makes room is dismissed each time")
+  func makesRoom() throws {
+    app.present(.about, as: .dialog)
+    let dialog = top
+    #expect(step() == "present dialog about")
+    port.appear(dialog)
+    for text in ["a", "b"] {
+      app.present(.note(text))
+      #expect(step() == "dismiss")
+      for _ in 0..<2 { port.settle() }
+      #expect(step() == #"present sheet note("\#(text)")"#)
+      port.appear(top)
+      app.dismiss()
+      #expect(step() == "dismiss")
+      port.gone(nil)
+      #expect(step() == "present dialog about")
+      port.appear(dialog)
+    }
+  }
+
   @Test("The layer on top asks after it has appeared")
   func asker() throws {
     app.present(.about)

@@ -16,6 +16,9 @@ extension FindingsProperties {
       (.home, [navigates, { $0.setRoutes([.home]) }]),
       (.home, [navigates, { $0.popToRoot() }]),
       (.home, [navigates, { $0.pop() }]),
+      (.home, [navigates, { $0.navigate(to: .note("a")) }]),
+      (.home, [{ $0.present(.about) }, navigates, { $0.navigate(to: .note("a")) }]),
+      (.home, [navigates, { $0.present(.about) }, { $0.navigate(to: .note("a")) }]),
       (.tabs, [{ $0.navigate(to: .catalog(.account(.edit))) }, { $0.select(.favourites(.list)) }]),
       (.tabs, [{ $0.open(.catalog(.account(.edit))) }, { $0.select(.favourites(.list)) }]),
     ]
@@ -90,6 +93,21 @@ extension FindingsProperties {
     } else {
       app.reader?.emit(2)
     }
+    #expect(app.reader?.routes == [.nothing, .message(9)])
+    observation.cancel()
+  }
+
+  @Test("What is called for a dropped target comes from outside, also if an output led to that")
+  func droppedByOutput() throws {
+    let app = MailCoordinator()
+    app.flow.holdPolicy = HoldPolicy { [weak app] _ in app?.navigate(to: .reader(.message(9))) }
+    app.start()
+    app.navigate(to: .messages(.folder("inbox")))
+    app.navigate(to: .reader(.message(1)))
+    try app.navigator(ReaderCoordinator.self, of: "message(1)").isProtected = true
+    let token = try #require(app.open(.about, over: .whenClear).hold)
+    let observation = app.observe { _, _ in token.cancel() }
+    app.reader?.emit(2)
     #expect(app.reader?.routes == [.nothing, .message(9)])
     observation.cancel()
   }

@@ -124,7 +124,7 @@ extension Draft {
     let recipe = node.host?.recipe(for: route)
     let uncovers = try uncoverColumns(in: top, for: route, recipe)
     if let child = state.topChild(of: top), let own = self.route(route, recipe, takenBy: child) {
-      let ended = endDescendantModals(of: node) { state.isWithin($0, child) }
+      let ended = endDescendantModals(of: node) { $0.isWithin(child) }
       return try navigate(child, to: own).following(ended)
     }
     if let outcome = try deliverToTab(route, recipe, selecting: true, of: node) {
@@ -146,18 +146,22 @@ extension Draft {
   /// Ends the layers of children, so that a route shown here is visible. Returns true if there are
   /// any.
   ///
-  /// - Parameter stays: Returns true for layers of the place that shows the route.
+  /// - Parameter stays: Returns true for coordinators of the place that shows the route.
   @discardableResult
   private func endDescendantModals(
-    of node: Node, but stays: (LayerState) -> Bool = { _ in false }
+    of node: Node, but stays: (Node) -> Bool = { _ in false }
   ) -> Bool {
     let modals = state.modals
     let own = modals.lastIndex { $0.owner == node.key } ?? -1
-    let first = modals.indices.first { place in
-      place > own && modals[place].owner != node.key && state.isWithin(modals[place], node)
-        && !stays(modals[place])
+    func covers(_ owner: Node) -> Bool { owner !== node && owner.isWithin(node) && !stays(owner) }
+    let ended = endLayersToCome { child in
+      guard covers(child), let base = state.layer(child.base) else { return false }
+      return state.chainLayer(of: base).place >= own
     }
-    guard let first else { return false }
+    let first = modals.indices.first { place in
+      place > own && state.node(modals[place].owner).map(covers) ?? false
+    }
+    guard let first else { return ended }
     endModals(from: first)
     return true
   }
@@ -184,7 +188,7 @@ extension Draft {
   /// if nothing changes.
   private func show(_ position: Int, in tabs: TabsState, of node: Node) -> Bool {
     let layer = state.layers(of: tabs)[position]
-    let ended = endDescendantModals(of: node) { state.isPresented($0, from: layer) }
+    let ended = endDescendantModals(of: node) { state.lies($0, in: layer) }
     guard !state.isSelected(position, in: tabs) else { return ended }
     select(position, in: tabs)
     return true

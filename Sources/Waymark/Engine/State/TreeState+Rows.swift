@@ -241,7 +241,11 @@ extension TreeState {
 
   /// True if a coordinator in a tab or column presented a layer.
   func isPresented(_ modal: LayerState, from tab: LayerState) -> Bool {
-    guard let node = node(modal.owner) else { return true }
-    return !walkOuterLayers(of: node) { $0 !== tab }
+    node(modal.owner).map { lies($0, in: tab) } ?? true
+  }
+
+  /// True if a coordinator lies in a tab or column.
+  func lies(_ node: Node, in tab: LayerState) -> Bool {
+    !walkOuterLayers(of: node) { $0 !== tab }
   }
 }

@@ -218,7 +218,7 @@ extension Draft {
   /// - Returns: False if there are none.
   @discardableResult
   func endModals(of tab: LayerState, reason: LeaveReason = .dismissed) -> Bool {
-    let ended = endLayersToCome { child in !state.walkOuterLayers(of: child) { $0 !== tab } }
+    let ended = endLayersToCome { state.lies($0, in: tab) }
     guard let first = firstModal(of: tab) else { return ended }
     endModals(from: first, reason: reason)
     return true
