@@ -154,9 +154,10 @@ extension Coordinator {
   ///   - history: How the history of the app records the change; nil uses the policy of the first
   ///     verb that has one. See ``History``.
   ///   - body: Calls the verbs, and runs at once. Nested transactions join. If an entry has to be
-  ///     asked, the body is kept while the question is open, and runs again at `proceed()`.
+  ///     asked, the body is kept while the question is open, and runs again at `proceed()`. What it
+  ///     queues counts when it first runs: outputs, signals, and verbs with `answering:`.
   /// - Returns: `performed`; `unchanged` if the verbs cancel out; or the outcome of the ignored
-  ///   verb. Leave policies are asked once, for the net change: `needsConfirmation`,
+  ///   verb. A nested transaction returns what its own verbs have done. Leave policies are asked once, for the net change: `needsConfirmation`,
   ///   `ignored(blocked)`.
   /// - Complexity: That of the verbs. Observers are called once.
   @discardableResult

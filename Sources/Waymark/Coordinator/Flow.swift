@@ -279,8 +279,8 @@ extension Flow {
     guard let (tree, node) = place else {
       return formerTree?.ignoreLate(verb, isAwaited: waiter != nil) ?? .ignored(.left)
     }
-    let origin = if case .code = origin { tree.caller } else { origin }
-    return tree.perform(Action(verb, of: node, origin, awaitedBy: waiter, history: history))
+    return tree.perform(
+      Action(verb, of: node, origin, from: tree.sender, awaitedBy: waiter, history: history))
   }
 
   /// Makes a fresh flow a root. Returns the outcome if that fails.

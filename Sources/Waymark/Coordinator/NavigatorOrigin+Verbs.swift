@@ -36,7 +36,9 @@ extension NavigatorOrigin {
     _ verb: Verb, awaitedBy waiter: (any AnyResultWaiter)? = nil, history: HistoryPolicy? = nil
   ) -> Outcome {
     guard let (tree, node, _) = place else { return ignoreLate(verb, isAwaited: waiter != nil) }
-    return tree.perform(Action(verb, of: node, .entry(self), awaitedBy: waiter, history: history))
+    return tree.perform(
+      Action(
+        verb, of: node, .entry(self), from: tree.sender, awaitedBy: waiter, history: history))
   }
 
   func transaction(

@@ -17,9 +17,9 @@ public struct LinkDrop: Hashable, Sendable {
 
     let kind: Kind
 
-    /// A newer link came before any scene was ready.
+    /// A newer link came before a scene that may open it was ready.
     public static var replaced: Reason { Reason(kind: .replaced) }
-    /// No scene was ready in time.
+    /// No scene that may open it was ready in time.
     public static var expired: Reason { Reason(kind: .expired) }
     /// The app called `cancel()`.
     public static var cancelled: Reason { Reason(kind: .cancelled) }

@@ -13,13 +13,13 @@ public import Observation
 /// ## Guarantees
 ///
 /// - Each link is opened once. Of the scenes that are ready, the one that became active last opens it. A scene that
-///   answers `ignored(left)` is passed over, since its root has ended.
+///   answers `ignored(left)` is passed over, since its root has ended; what it has received is for any scene.
 /// - A link that a scene has received opens in that scene: see ``LinkScene/open(_:over:)``.
 /// - Until a scene is ready, the newest link is kept: one for each scene that has received one, and one for any scene. A
 ///   scene that becomes ready opens the newest of those that it may open. Dropped links are reported.
 /// - A link whose time is over is never opened.
-/// - The same link twice in one turn counts once, because systems and handlers often deliver it more than once. A link
-///   that was dropped in between counts again.
+/// - The same link twice in one turn counts once, because systems and handlers often deliver it more than once. If one
+///   of them is a scene, it waits for that scene. A link that was dropped in between counts again.
 @MainActor
 public final class LinkInbox: nonisolated Observable {
   private struct Kept {
@@ -118,18 +118,31 @@ extension LinkInbox {
     }
   }
 
-  /// Opens a link in a scene, or in any if there is none, or keeps it until that is ready.
+  /// Opens a link in a scene, or in any if there is none, or keeps it until one that may open it is ready.
   func open(_ link: String, over policy: OpenPolicy, in scene: LinkScene?) -> Outcome? {
     drop(.expired) { $0.deadline?.isOver ?? false }
-    guard !recent.contains(link) else { return nil }
+    guard !recent.contains(link) else {
+      give(link, to: scene)
+      return nil
+    }
     note(link)
     let those = scene.map { $0.isReady ? [$0] : [] } ?? ready
     if let outcome = open(link, over: policy, inFirstOf: those) { return outcome }
-    let replaced = kept.filter { $0.scene === scene }
-    keep(link, policy, for: scene)
+    // A scene that was asked and has left is not the one to wait for.
+    let addressee = scene.flatMap { $0.isReady ? nil : $0 }
+    let replaced = kept.filter { $0.scene === addressee }
+    keep(link, policy, for: addressee)
     // Last, because the closure may open another link, or make a scene ready.
     drop(.replaced) { link in replaced.contains { $0.number == link.number } }
     return nil
+  }
+
+  /// Gives a link that waits for any scene to the one that has received it, too.
+  private func give(_ link: String, to scene: LinkScene?) {
+    guard let scene, let place = kept.lastIndex(where: { $0.link == link && $0.scene == nil })
+    else { return }
+    kept[place].scene = scene
+    deliver(to: scene)
   }
 
   /// Opens a link in the first scene whose root has not ended; nil if there is none.
@@ -178,9 +191,10 @@ extension LinkInbox {
     guard let newest = links.last else { return }
     kept.removeAll { $0.number == newest.number }
     guard open(newest.link, over: newest.policy, inFirstOf: [scene]) != nil else {
-      // Where it was: links that have come meanwhile are newer.
+      // Where it was: links that have come meanwhile are newer. The scene has left, so any may open it.
       let place = kept.firstIndex { $0.number > newest.number } ?? kept.endIndex
-      return kept.insert(newest, at: place)
+      kept.insert(newest, at: place)
+      return kept[place].scene = nil
     }
     newest.expiry?.cancel()
     observed.change()

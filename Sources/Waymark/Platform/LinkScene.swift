@@ -11,7 +11,7 @@
 @MainActor
 public final class LinkScene {
   private weak var inbox: LinkInbox?
-  /// Opens a link in the scene, if that is ready.
+  /// Opens a link in the scene. Called while that is ready.
   let receive: @MainActor (String, OpenPolicy) -> Outcome
   /// Grows each time that a scene becomes active. The scene with the largest number was active last.
   private(set) var activity = 0

@@ -52,7 +52,7 @@ public struct ModalMirror: Hashable, Sendable {
     advance()
   }
 
-  /// Notes that the content of a layer has appeared. Nothing changes if it is not the offered layer.
+  /// Notes that the content of a layer has appeared. If the layer was withdrawn meanwhile, it has to go first.
   ///
   /// - Parameter id: The layer.
   public mutating func appear(_ id: LayerID) {

@@ -14,7 +14,7 @@ public import Waymark
 ///   - type: The routes.
 ///   - samples: Routes with payloads that random values do not find, such as codes. Types that are `CaseIterable` name
 ///     their examples themselves. The texts of a sample serve all links: redirects, and second links of a case.
-///   - tries: The number of random values to try for each pattern.
+///   - tries: The number of values to try for each pattern: half of them examples and texts of samples, half random.
 ///   - seed: Chooses the values. The same seed chooses the same ones.
 ///   - fail: Called for each fault.
 /// - Complexity: Linear in the links, times `tries`, and in the samples.

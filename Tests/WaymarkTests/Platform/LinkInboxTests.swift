@@ -29,6 +29,21 @@ struct LinkInboxTests {
     return (desk, inbox)
   }
 
+  @Test(
+    "A link that a delegate and a scene receive in one turn opens in the scene",
+    arguments: [true, false])
+  func both(delegateFirst: Bool) {
+    let (desk, inbox) = desk()
+    let scenes = ["one", "two"].map { desk.scene($0, of: inbox) }
+    if delegateFirst { inbox.open("/a") }
+    scenes[1].open("/a")
+    if !delegateFirst { inbox.open("/a") }
+    scenes[0].isReady = true
+    #expect(desk.opened == [])
+    scenes[1].isReady = true
+    #expect(desk.opened == ["two /a \(OpenPolicy.dismissModals)"] && desk.dropped == [])
+  }
+
   @Test("The newest link is kept until a scene is ready, and opened once")
   func kept() {
     let (desk, inbox) = desk()

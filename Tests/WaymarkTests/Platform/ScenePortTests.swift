@@ -5,6 +5,21 @@ import Testing
 @MainActor
 @Suite("The port of a scene")
 struct ScenePortTests {
+  @Test("What a scene whose root has ended receives is for the next scene")
+  func endedReceives() {
+    let inbox = LinkInbox()
+    let old = ScenePort(inbox) { GuardSession().freshApp() }
+    old.start.appear()
+    old.start.settle()
+    old.root.end()
+    #expect(old.open("/page/8") == nil && inbox.pending == "/page/8")
+    let next = ScenePort(inbox) { GuardSession().freshApp() }
+    next.start.appear()
+    next.start.settle()
+    #expect(next.root.currentRoute == .page(8))
+    withExtendedLifetime(old) { #expect(inbox.pending == nil) }
+  }
+
   @Test("It makes nothing until it is asked, and each part once")
   func lazy() {
     var made = 0
@@ -78,7 +93,7 @@ struct ScenePortTests {
     let next = ScenePort(inbox) { GuardSession().freshApp() }
     next.start.appear()
     next.start.settle()
-    #expect(next.root.currentRoute == .page(7) && inbox.pending == "/page/8")
+    #expect(next.root.currentRoute == .page(8) && inbox.pending == nil)
   }
 
   @Test("A link is opened over what is presented as its caller says")

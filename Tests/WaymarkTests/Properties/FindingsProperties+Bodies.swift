@@ -3,35 +3,6 @@ import Waymark
 
 // What the body of a transaction does counts once, as its verbs say.
 extension FindingsProperties {
-  @Test("What follows a modal route of a new child in a transaction is done as verb by verb")
-  func afterModalLeaf() {
-    let navigates: @MainActor (ShopCoordinator) -> Outcome = { $0.navigate(to: .catalog(.filter)) }
-    let rows: [(start: ShopRoute, verbs: [@MainActor (ShopCoordinator) -> Outcome])] = [
-      (.home, [navigates, { $0.push(.about) }]),
-      (.home, [navigates, { $0.present(.about) }]),
-      (.home, [navigates, { $0.dismissAll() }]),
-      (.home, [{ $0.open(.catalog(.filter)) }, { $0.push(.about) }]),
-      (.home, [{ $0.open(.catalog(.filter)) }, { $0.present(.about) }, { $0.push(.about) }]),
-      (.home, [navigates, { $0.present(.about) }, { $0.present(.home, as: .cover) }]),
-      (.home, [navigates, { $0.setRoutes([.home]) }]),
-      (.home, [navigates, { $0.popToRoot() }]),
-      (.home, [navigates, { $0.pop() }]),
-      (.home, [navigates, { $0.navigate(to: .note("a")) }]),
-      (.home, [{ $0.present(.about) }, navigates, { $0.navigate(to: .note("a")) }]),
-      (.home, [navigates, { $0.present(.about) }, { $0.navigate(to: .note("a")) }]),
-      (.tabs, [{ $0.navigate(to: .catalog(.account(.edit))) }, { $0.select(.favourites(.list)) }]),
-      (.tabs, [{ $0.open(.catalog(.account(.edit))) }, { $0.select(.favourites(.list)) }]),
-    ]
-    for (number, row) in rows.enumerated() {
-      let (apart, together) = (ShopCoordinator(start: row.start), ShopCoordinator(start: row.start))
-      for verb in row.verbs { #expect(verb(apart) == .performed, "row \(number)") }
-      let outcome = together.transaction { for verb in row.verbs { _ = verb(together) } }
-      #expect(
-        outcome == (picture(apart) == "Shop[home *]" ? .unchanged : .performed), "row \(number)")
-      #expect(picture(together) == picture(apart), "row \(number)")
-    }
-  }
-
   @Test(
     "What was set in a tab stays, if a redirect of something else keeps the tabs", arguments: 0..<3)
   func ledBesideSet(_ way: Int) {
@@ -204,5 +175,112 @@ extension FindingsProperties {
     }
     #expect(outcome.leaveRequest?.proceed() == .performed)
     #expect(heard == [7])
+  }
+
+  @Test("An answer for a coordinator that has left is an ignored verb of the transaction")
+  func answeredTooLate() throws {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .club(.lobby), .club(.room(1))])
+    try app.navigator(ClubCoordinator.self, of: "room(1)").leavePolicy = .confirm
+    let club = try #require(app.child(ClubCoordinator.self))
+    session.app[.club(.lobby)] = .deny("gone")
+    session.app[.club(.room(1))] = .deny("gone")
+    let asking = club.transaction {
+      club.pop()
+      app.revalidate()
+    }
+    let request = try #require(asking.leaveRequest)
+    var said: Outcome?
+    let outcome = app.transaction {
+      said = request.proceed()
+      app.push(.page(1))
+    }
+    #expect(said == .ignored(.left))
+    #expect(outcome == .ignored(.left))
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test("A handler of an output can try what it is about to do")
+  func triedInHandler() {
+    let app = MailCoordinator()
+    app.start()
+    app.navigate(to: .messages(.folder("inbox")))
+    app.navigate(to: .reader(.message(1)))
+    var tried: [[MailRoute]] = []
+    app.handle(Int.self) { number in
+      tried = app.evaluate { $0.navigate(to: .reader(.message(number))) }.visiblePath
+      app.navigate(to: .reader(.message(number)))
+    }
+    app.reader?.send(2)
+    #expect(app.reader?.routes == [.nothing, .message(1), .message(2)])
+    #expect(tried == app.visiblePath)
+  }
+
+  @Test(
+    "A verb in a handler comes from its sender, whoever's transaction it is in",
+    arguments: [false, true])
+  func handledInTransaction(ofNavigator: Bool) throws {
+    let app = MailCoordinator()
+    app.start()
+    app.navigate(to: .messages(.folder("inbox")))
+    app.navigate(to: .reader(.message(1)))
+    let navigator = try app.navigator(ReaderCoordinator.self, of: "message(1)")
+    app.handle(Int.self) { number in
+      let body: @MainActor () -> Void = { app.navigate(to: .reader(.message(number))) }
+      _ = ofNavigator ? navigator.transaction(body) : app.transaction(body)
+    }
+    app.reader?.send(2)
+    #expect(app.reader?.routes == [.nothing, .message(1), .message(2)])
+  }
+
+  @Test("A target that is dropped when the body runs again is reported")
+  func droppedAgain() throws {
+    let session = GuardSession()
+    let app = session.freshApp()
+    var drops: [String] = []
+    app.flow.holdPolicy = HoldPolicy { drop in MainActor.assumeIsolated { note(drop) } }
+    func note(_ drop: HoldDrop) { drops.append("\(drop.reason)") }
+    app.setRoutes([.home, .page(1)])
+    try app.set(.confirm, of: "page(1)")
+    session.app[.secret] = .hold(until: "gate")
+    let asking = app.transaction {
+      app.dropHolds()
+      app.pop()
+    }
+    let request = try #require(asking.leaveRequest)
+    let token = try #require(app.push(.secret).hold)
+    #expect(app.pendingLeave == request)
+    #expect(request.proceed() == .performed)
+    #expect(!token.isWaiting)
+    #expect(drops == ["cleared"])
+  }
+
+  @Test("A nested transaction is not led elsewhere by what came before it")
+  func nestedAfterRedirect() {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .secret])
+    session.app[.secret] = .redirect(to: [.page(1)])
+    var said: [Outcome] = []
+    app.transaction {
+      said.append(app.revalidate())
+      said.append(app.push(.page(2)))
+      said.append(app.transaction { app.push(.page(3)) })
+    }
+    #expect(said == [.redirected, .performed, .performed])
+  }
+
+  @Test("What a transaction has added and removed again after a move makes it no step back")
+  func movedBeforePassingEntry() {
+    let app = GuardSession().makeApp([.home, .page(1), .page(2)])
+    let history = History(app)
+    app.moveToTop(.page(1))
+    app.transaction {
+      app.moveToTop(.page(2))
+      app.push(.page(3))
+      app.pop()
+    }
+    #expect(app.routes == [.home, .page(1), .page(2)])
+    #expect(history.positions.count == 3)
+    #expect(history.backCount == 2)
   }
 }

@@ -38,6 +38,7 @@ extension NaiveTree {
       _ = try add([route], owner, place)
       return
     }
+    if isInTransaction { throw .unpredicted }
     // The route down to the presenting child, with that child's start in place of the leaf.
     let start = TreeRoute(side, leaf.replaced)
     _ = try add([start], owner, place)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Properties of trees, against the naive model")
 struct TreeProperties {
-  static let seeds: ClosedRange<UInt64> = 1...320
+  static let seeds: ClosedRange<UInt64> = 1...300
   static let steps = 220
 
   @Test("Whatever is done, the tree is what the model says, and keeps its promises")

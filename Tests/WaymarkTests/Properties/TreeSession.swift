@@ -155,11 +155,6 @@ extension TreeSession {
 }
 
 extension NaiveTree {
-  /// True if a child that is not made yet will present a layer. Until then it shows the route of the layer instead.
-  private var hasLayerToCome: Bool {
-    chain.contains { layer($0).owners.contains { $0 > made } }
-  }
-
   mutating func perform(_ step: TreeStep, _ numbers: [Int: Int]) throws(Stop) -> Outcome {
     switch step {
     case .verb(let owner, let command): return try perform(command, on: owner)
@@ -172,17 +167,14 @@ extension NaiveTree {
       }
       isInTransaction = true
       (hasOpenedChild, endsWithShowing) = (false, false)
-      var hadLayerToCome = false
       for (owner, command) in verbs {
         if hasOpenedChild { throw .unpredicted }
         let before = self
         if case .ignored(let reason) = try perform(command, on: owner) { throw .ignored(reason) }
         if differs(from: before) { endsWithShowing = command.shows }
         let level = level(of: owner)
-        hadLayerToCome = hadLayerToCome || hasLayerToCome
         drafts.append(
-          hasOpenedChild || hadLayerToCome
-            ? [] : base(of: owner).map { routes(at: $0, level: level) } ?? [])
+          hasOpenedChild ? [] : base(of: owner).map { routes(at: $0, level: level) } ?? [])
       }
       isInTransaction = false
       try regroupNewChildren()

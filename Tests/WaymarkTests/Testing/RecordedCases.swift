@@ -289,6 +289,22 @@ extension RecordedCase {
       test.step({ $0.push(.number(1)) }) { $0.base.append(.number(1)) }
       """),
     RecordedCase(
+      "a sheet that comes and goes after the last line",
+      {
+        $0.record("test.act({ $0.flash() })") { root in
+          guard let model = root.screen(as: PaperModel.self) else { return }
+          Task {
+            model.navigator.present(.number(2), as: .cover)
+            model.navigator.dismiss()
+          }
+        }
+      },
+      """
+      test.act({ $0.flash() })
+      await test.settle()
+      test.meanwhile { $0.present(.number(2), as: .cover) }
+      """),
+    RecordedCase(
       "tabs that stay above equal ones",
       {
         $0.step(.push(.tabs))

@@ -15,7 +15,7 @@ extension Draft {
 
   /// True if no entry is left that its verbs have added.
   private var addsNothing: Bool {
-    selectedTabs.allSatisfy { tabs in extras?.revealed.contains { $0 === tabs } ?? false }
+    selectedTabs.allSatisfy { state.content(of: $0).selection.isByBack }
       && !made.contains { $0.life.isFresh }
   }
 

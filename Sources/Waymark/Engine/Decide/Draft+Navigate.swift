@@ -17,38 +17,14 @@ extension Draft {
     on presenter: Entry? = nil
   ) throws(Refusal) {
     if !state.isActive(node) { selectColumnsWithinReach(of: node) }
-    guard state.isActive(node) || presentsInVain || isMadeInView(node) else {
-      throw Refusal(.covered)
-    }
-    let later = isMadeInView(node) ? laterLayer(above: node) : nil
-    _ = try addLayer(edit, style, of: node, arrival, on: presenter, below: later)
-  }
-
-  /// True while a new child shows what it presented before its layers were ended.
-  private var presentsInVain: Bool { extras?.presentsInVain ?? false }
-
-  /// True while the coordinator of a new child is made whose place is in view, apart from what later
-  /// verbs of the same transaction have put above it.
-  private func isMadeInView(_ node: Node) -> Bool {
-    guard node.opening != nil, !presentsInVain, let base = state.layer(node.base) else {
-      return false
-    }
-    return state.isWithinReach(base) && laterLayer(above: node).map(state.isAdded) ?? true
-  }
-
-  /// The lowest layer above a new child that is not part of it: a later verb of the same transaction
-  /// has presented it.
-  private func laterLayer(above node: Node) -> LayerState? {
-    guard let base = state.layer(node.base) else { return nil }
-    var place = state.chainLayer(of: base).place + 1
-    while let layer = state.modal(place), state.isWithin(layer, node) { place += 1 }
-    return state.modal(place)
+    guard state.isActive(node) else { throw Refusal(.covered) }
+    _ = try addLayer(edit, style, of: node, arrival, on: presenter)
   }
 
   /// The same, whatever is above.
   func addLayer(
     _ edit: StackEdit<ComparedRoute>, _ style: ModalStyle, of node: Node, _ arrival: Arrival,
-    on presenter: Entry?, below upper: LayerState? = nil
+    on presenter: Entry?
   ) throws(Refusal) -> LayerState {
     guard let presenter = presenter ?? state.topPart(of: node).flatMap(state.top(of:)) else {
       throw Refusal(.covered)
@@ -56,7 +32,7 @@ extension Draft {
     let layer = state.makeLayer(.modal(style), of: node.key, presenter: presenter)
     makeExtras().madeLayers.append(layer)
     try apply(edit, to: Part(node: node, layer: layer), arrival)
-    add(layer, below: upper)
+    add(layer)
     return layer
   }
 
@@ -154,14 +130,10 @@ extension Draft {
     let modals = state.modals
     let own = modals.lastIndex { $0.owner == node.key } ?? -1
     func covers(_ owner: Node) -> Bool { owner !== node && owner.isWithin(node) && !stays(owner) }
-    let ended = endLayersToCome { child in
-      guard covers(child), let base = state.layer(child.base) else { return false }
-      return state.chainLayer(of: base).place >= own
-    }
     let first = modals.indices.first { place in
       place > own && state.node(modals[place].owner).map(covers) ?? false
     }
-    guard let first else { return ended }
+    guard let first else { return false }
     endModals(from: first)
     return true
   }

@@ -70,11 +70,11 @@ extension Draft {
   ///
   /// Children that are not made yet present nothing afterwards.
   func endLayers(of node: Node, _ reason: LeaveReason, onlyTop: Bool = false) -> Bool {
-    let ended = !onlyTop && endLayersToCome { $0.isWithin(node) }
+    if !onlyTop { for child in pendingChildren(within: node) { child.pending?.endLayers() } }
     let isWithin = { (layer: LayerState) in self.state.isWithin(layer, node) }
     let modals = state.modals
     let place = onlyTop ? modals.lastIndex(where: isWithin) : modals.firstIndex(where: isWithin)
-    guard let place else { return ended }
+    guard let place else { return false }
     endModals(from: place, reason: reason)
     return true
   }

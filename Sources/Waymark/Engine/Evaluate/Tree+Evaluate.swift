@@ -20,9 +20,10 @@ extension Tree {
           outcome: .queued, after: state.reading(side) { CoordinatorShot(node, state) })
       }
     }
+    let sender = sender
     return trying {
       if isFresh, let refused = begin(node) { return EvaluationFacts(outcome: refused) }
-      return evaluate(Action(.transaction(force: force, body), of: node))
+      return evaluate(Action(.transaction(force: force, body), of: node, from: sender))
     }
   }
 

@@ -6,25 +6,30 @@ final class HistoryList {
   }
 
   private var members: [Member] = []
-  private let observed = Observed()
+  /// Made when it is first read, because most coordinators have no history.
+  private var observed: Observed?
 
   nonisolated init() {}
 
   var isEmpty: Bool { members.isEmpty }
 
-  func access() { observed.access() }
+  func access() { observed = observed.accessed() }
 
   var all: [HistoryRecorder] { members.compactMap(\.history) }
 
   /// Adds a history, and forgets those that have been released.
   func add(_ history: HistoryRecorder) {
-    observed.change { members = living.adding(Member(history: history)) }
+    change { $0.adding(Member(history: history)) }
   }
 
   /// Forgets histories that have been released.
   func sweep() {
-    observed.change { members = living }
+    change { $0 }
   }
 
-  private var living: [Member] { members.filter { $0.history != nil } }
+  private func change(_ body: ([Member]) -> [Member]) {
+    observed?.willChange()
+    members = body(members.filter { $0.history != nil })
+    observed?.didChange()
+  }
 }

@@ -149,7 +149,7 @@ extension Tree {
 
   func beginHolds(_ policy: HoldPolicy) {
     holds.policy = policy
-    holds.whenIdle = { [handle] body in _ = handle.tree?.whenIdle(body) }
+    holds.whenIdle = { [handle] body in handle.tree?.whenIdle(body) }
     holds.releaseCheck = { [handle] in handle.tree?.release(check: $1, of: $0) }
   }
 

@@ -38,15 +38,6 @@ final class PendingChild {
     journeys = []
   }
 
-  /// True if it would present something, given its rows.
-  func presents(_ rows: [Entry]) -> Bool {
-    switch journeys.last {
-    case .endLayers: false
-    case .navigate(let route) where route.presentation.modalStyle != nil: true
-    default: rows.contains(where: presents)
-    }
-  }
-
   /// Ends what it would present, because everything that it is part of ends its layers.
   func endLayers() {
     let isLiteral = arrivals.values.allSatisfy { $0 == .literal }

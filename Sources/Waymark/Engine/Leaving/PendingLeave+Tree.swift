@@ -5,7 +5,8 @@ extension PendingLeave {
     about entry: Entry, _ action: borrowing Action, _ draft: Draft, in tree: TreeHandle
   ) {
     let call = RepeatableCall(
-      verb: action.verb, node: action.node.key, origin: action.origin, history: action.history)
+      verb: action.verb, node: action.node.key, origin: action.origin, sender: action.sender,
+      history: action.history)
     self.init(
       about: entry, call, asked: draft.leaving.asked.union(CollectionOfOne(entry.id)),
       // The question of a trial is never asked.
@@ -16,7 +17,8 @@ extension PendingLeave {
   /// The call that asks, with the answer of its entry, as long as it can be repeated.
   var repetition: Action? {
     guard let call, let node = tree.tree?.state.node(call.node) else { return nil }
-    var action = Action(call.verb, of: node, call.origin, history: call.history)
+    var action = Action(
+      call.verb, of: node, call.origin, from: call.sender, history: call.history)
     action.answered = self
     return action
   }

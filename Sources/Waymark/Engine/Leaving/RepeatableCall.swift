@@ -4,5 +4,6 @@ struct RepeatableCall {
   let verb: Verb
   let node: NodeKey
   let origin: CallOrigin
+  let sender: LayerKey?
   let history: HistoryPolicy?
 }

@@ -71,8 +71,8 @@ extension Tree {
   }
 
   private func callAgain(_ question: PendingLeave) -> Outcome {
-    guard let action = question.repetition else { return .ignored(.left) }
-    return perform(action)
+    if let action = question.repetition { return perform(action) }
+    return question.call.map { ignoreLate($0.verb, isAwaited: false) } ?? .unchanged
   }
 
   func cancel(_ question: PendingLeave) -> Outcome {

@@ -5,6 +5,8 @@ struct TabSelection: Equatable {
   var history: [Int]
   /// Grows with each selection, to tell late requests of the platform from new ones.
   var revision = 0
+  /// True if the last selection went back, which adds nothing.
+  private(set) var isByBack = false
 
   init(selected: Int) {
     self.selected = selected
@@ -17,6 +19,7 @@ struct TabSelection: Equatable {
     changed.history.append(position)
     changed.selected = position
     changed.revision += 1
+    changed.isByBack = forgetting
     return changed
   }
 
@@ -26,6 +29,7 @@ struct TabSelection: Equatable {
     var changed = self
     changed.history = history.compactMap(place)
     changed.revision += 1
+    changed.isByBack = false
     changed.selected = next
     changed.history.removeAll { $0 == next }
     changed.history.append(next)

@@ -180,18 +180,6 @@ extension TreeState {
     chainTail = chainTail.take().adding(layer)
   }
 
-  /// Adds a layer below one that the draft has added.
-  func insert(_ layer: LayerState, below upper: LayerState) {
-    guard let chainKept, upper.place >= chainKept else { return append(layer) }
-    chainTail.insert(layer, at: upper.place - chainKept)
-    for (place, layer) in chainTail.enumerated() { layer.place = chainKept + place }
-  }
-
-  /// True if the draft has added the layer to the chain.
-  func isAdded(_ layer: LayerState) -> Bool {
-    chainKept.map { layer.place >= $0 } ?? false
-  }
-
   func removeTopLayer() -> LayerState? {
     let kept = chainKept ?? chain.count
     var changed = chainTail.take()

@@ -23,16 +23,10 @@ extension Draft {
     node.opening = range.lowerBound
     defer { node.opening = nil }
     for entry in rows { entry.life = .gone }
-    let visits = pending.earlier + [.enter(pending.steps(rows))] + pending.journeys
-    let end = visits.lastIndex { if case .endLayers = $0 { true } else { false } } ?? 0
-    defer { extras?.presentsInVain = false }
-    for (place, visit) in visits.enumerated() {
-      extras?.presentsInVain = place < end
+    for visit in pending.earlier + [.enter(pending.steps(rows))] + pending.journeys {
       try follow(visit, of: node)
     }
-    for entry in rows where entry.presents {
-      hand(entry, to: part, isLayer: pending.presents(entry))
-    }
+    for entry in rows where entry.presents { hand(entry, to: part) }
   }
 
   /// Lets new children in the base of a coordinator show exactly the routes that were set. Those in
@@ -44,32 +38,17 @@ extension Draft {
   }
 
   /// The children of a subtree that are not made yet.
-  func pendingChildren(within node: Node) -> [Node] { pendingChildren { $0.isWithin(node) } }
-
-  private func pendingChildren(where isMeant: (Node) -> Bool) -> [Node] {
+  func pendingChildren(within node: Node) -> [Node] {
     guard let extras else { return [] }
-    return extras.pending[extras.turns...].filter { $0.life.isFresh && isMeant($0) }
+    return extras.pending[extras.turns...].filter { $0.life.isFresh && $0.isWithin(node) }
   }
 
-  /// Ends what children would present once they are made. Returns false if they would present
-  /// nothing.
-  func endLayersToCome(in isMeant: (Node) -> Bool) -> Bool {
-    var ended = false
-    for child in pendingChildren(where: isMeant) {
-      guard let pending = child.pending, let part = state.base(of: child) else { continue }
-      if pending.presents(rows(of: part)) { ended = true }
-      pending.endLayers()
-    }
-    return ended
-  }
-
-  /// Moves layers that were presented on a row of a pending child to the new entry of that row. If
-  /// the child presents the row, they move to the entry on which it does.
-  private func hand(_ row: Entry, to part: Part, isLayer: Bool) {
-    var entry = isLayer ? state.top(of: part) : nil
+  /// Moves layers that were presented on a row of a pending child to the new entry of that row.
+  private func hand(_ row: Entry, to part: Part) {
+    var entry: Entry?
     _ = state.walk(part) { candidate in
       if candidate.id == row.id { entry = candidate }
-      return candidate.id != row.id
+      return entry == nil
     }
     for layer in state.modals where layer.presenter === row { layer.presenter = entry ?? row }
     entry?.presents = true

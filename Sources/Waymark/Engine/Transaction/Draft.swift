@@ -26,8 +26,8 @@ final class Draft {
   var isRemoval = false
   /// True if the last verb that has changed something shows something, even if it adds nothing.
   var endsWithShowing = false
-  /// How many verbs of a transaction have changed something.
-  var changes = 0
+  /// What the verbs of the transaction, or of the nested one, have done so far.
+  var changing = Outcome.unchanged
   /// How many of the made entries `access` was asked about.
   var askedEntries = 0
   /// True once an entry was dropped that had presented a layer.
@@ -218,8 +218,7 @@ extension Draft {
   /// - Returns: False if there are none.
   @discardableResult
   func endModals(of tab: LayerState, reason: LeaveReason = .dismissed) -> Bool {
-    let ended = endLayersToCome { state.lies($0, in: tab) }
-    guard let first = firstModal(of: tab) else { return ended }
+    guard let first = firstModal(of: tab) else { return false }
     endModals(from: first, reason: reason)
     return true
   }
@@ -243,10 +242,9 @@ extension Draft {
     mayHaveOrphans = true
   }
 
-  /// - Parameter upper: A layer of the draft that stays above; nil to add on top.
-  func add(_ layer: LayerState, below upper: LayerState? = nil) {
+  func add(_ layer: LayerState) {
     layer.presenter?.presents = true
-    if let upper { state.insert(layer, below: upper) } else { state.append(layer) }
+    state.append(layer)
   }
 
   func select(_ position: Int, in tabs: TabsState, forgetting: Bool = false) {
@@ -255,8 +253,6 @@ extension Draft {
     if !content.arrangement.areColumns { endModals(of: content.selectedLayer) }
     content.selection = content.selection.selecting(position, forgetting: forgetting)
     write(content, to: tabs)
-    makeExtras().revealed.removeAll { $0 === tabs }
-    if forgetting { makeExtras().revealed.append(tabs) }
   }
 
   func write(_ content: TabsContent, to tabs: TabsState) {
@@ -325,7 +321,7 @@ extension Draft {
     if source != nil { source = nil }
     isRemoval = false
     endsWithShowing = false
-    changes = 0
+    changing = .unchanged
     askedEntries = 0
     mayHaveOrphans = false
     extras = nil

@@ -6,8 +6,6 @@ final class DraftExtras {
   var pending: [Node] = []
   /// How many of them have been processed.
   var turns = 0
-  /// True while a new child shows what it presented before its layers were ended.
-  var presentsInVain = false
   /// The coordinators that the draft has made.
   var attached: [Node] = []
   var madeNodes: [Node] = []
@@ -15,8 +13,6 @@ final class DraftExtras {
   var madeTabs: [TabsState] = []
   /// The tabs with edits.
   var tabs: [TabsState] = []
-  /// The tabs in which it has gone back to another tab last, which adds nothing.
-  var revealed: [TabsState] = []
   /// The entries whose routes it changes in place, each once.
   var revised: [Revised] = []
   var droppedNodes: [Node] = []

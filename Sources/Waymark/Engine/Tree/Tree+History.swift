@@ -34,6 +34,8 @@ extension Draft {
   /// have selected another tab.
   fileprivate var wasRemoval: Bool {
     guard !made.contains(where: \.life.isSettled) else { return false }
-    return isRemoval || !leavingEntries.isEmpty && selectedTabs.isEmpty
+    let selected = selectedTabs
+    guard isRemoval || selected.isEmpty else { return false }
+    return !leavingEntries.isEmpty || !selected.isEmpty
   }
 }

@@ -20,7 +20,7 @@ extension Tree {
     draft.reason = reason
     if outcome.didChange {
       draft.endsWithShowing = action.traits.effect == .shows
-      draft.changes += 1
+      if draft.changing != .redirected { draft.changing = outcome }
     }
     guard outcome.isRefusal else { return outcome }
     draft.failure = outcome
@@ -38,21 +38,27 @@ extension Tree {
     _ action: borrowing Action, _ force: Bool, _ body: @MainActor () -> Void, _ draft: Draft
   ) -> Outcome {
     if action.node.life.isDropped, draft.failure == nil { draft.failure = .ignored(.left) }
-    let before = draft.changes
+    let before = draft.changing
+    draft.changing = .unchanged
     // Runs the body even after an ignored verb: its verbs do nothing, but a `revalidate()` counts.
     draft.force(force) { run(body, of: action, draft) }
-    if let failure = draft.failure { return failure }
-    return draft.changes == before ? .unchanged : draft.changing
+    let outcome = draft.changing
+    if before == .redirected || outcome == .unchanged { draft.changing = before }
+    return draft.failure ?? outcome
   }
 
-  /// Runs the body of a transaction, whose verbs join the draft. If it runs again, what it queues is
-  /// forgotten, since that happens once.
+  /// Runs the body of a transaction, whose verbs join the draft. If it runs again, the verbs and
+  /// outputs that it queues are forgotten, since they happen once.
   func run(
     _ body: @MainActor () -> Void, of action: borrowing Action, _ draft: Draft
   ) {
     let queued = queue.count
     handling(from: action.sender) { state.reading(.settled, body) }
-    if action.answered != nil || draft.access.leadsNowhere { forgetQueue(after: queued) }
+    guard action.answered != nil || draft.access.leadsNowhere, queue.count > queued else { return }
+    // Deinits of what is dropped must not join the transaction.
+    phase = .busy
+    forgetRepeated(after: queued)
+    phase = .body
   }
 }
 
@@ -66,11 +72,5 @@ extension Draft {
     leaving.asked.formUnion(question.asked)
     leaving.repeatable += state.isTried ? question.answers : question.takeAnswers()
     if !state.isTried, let waiter = question.takeWaiter() { noteWaiter(waiter) }
-  }
-
-  /// The outcome of verbs that change something. Until the draft is complete, only a `revalidate()`
-  /// among them can have led elsewhere.
-  var changing: Outcome {
-    extras?.access.isRedirected ?? false ? .redirected : .performed
   }
 }

@@ -6,7 +6,9 @@ extension Tree {
     case verb(QueuedAction)
     /// A verb that asked, and whose answer joins no transaction.
     case answer(PendingLeave)
-    /// A call that is not a verb of a coordinator.
+    /// The handler of an output or a signal.
+    case handler(() -> Void)
+    /// What the framework itself calls, such as a report.
     case call(() -> Void)
 
     var verb: QueuedAction? {
@@ -20,7 +22,15 @@ extension Tree {
       switch self {
       case .verb(let queued): queued.action.waiter?.settle()
       case .answer(let question): question.drop()
-      case .call: break
+      case .handler, .call: break
+      }
+    }
+
+    /// True if user code asks for it each time that it runs.
+    var isRepeated: Bool {
+      switch self {
+      case .verb, .handler: true
+      case .answer, .call: false
       }
     }
   }
@@ -56,40 +66,40 @@ extension Tree {
       _ = run(queued.action)
       queued.action.waiter?.settle()
     case .answer(let question): _ = callAlone(question)
-    case .call(let call): call()
+    case .handler(let call), .call(let call): call()
     }
   }
 
   /// Calls user code that must not see an unfinished transaction: at once, or after the current
-  /// verb.
-  func whenIdle(_ handler: @escaping @MainActor () -> Void) -> Outcome {
-    guard case .idle = phase, !isAsking else {
-      enqueue { handler() }
-      return .queued
-    }
-    handler()
-    return .performed
+  /// verb. A handler that is running now has nothing to do with it.
+  func whenIdle(_ body: @escaping @MainActor () -> Void) {
+    guard case .idle = phase, !isAsking else { return enqueue { body() } }
+    handling(from: nil, body)
   }
 
-  /// Calls the handler of an output or a signal. Verbs of the handler come from the sender's layer.
+  /// Calls the handler of an output or a signal: at once, or after the current verb. Verbs of the
+  /// handler come from the sender's layer.
   func whenIdle(
     from node: Node, _ entry: Entry?, _ handler: @escaping @MainActor () -> Void
   ) -> Outcome {
     // If a coordinator passes on an output or a signal from inside, the first sender still counts.
-    let first = caller.sender.flatMap(state.layer).flatMap { layer in
+    let first = sender.flatMap(state.layer).flatMap { layer in
       state.node(layer.owner)?.isWithin(node) == true ? layer.key : nil
     }
-    return whenIdle { [self] in
+    let call = { [self] in
       handling(from: first ?? entry.flatMap(state.layer(of:))?.key ?? node.base, handler)
     }
+    guard case .idle = phase, !isAsking else {
+      enqueue(.handler(call))
+      return .queued
+    }
+    call()
+    return .performed
   }
 
-  /// The origin of a verb that a coordinator calls now. Callbacks are not part of a handler that runs
+  /// The layer of the sender whose handler calls now. Callbacks are not part of a handler that runs
   /// meanwhile.
-  var caller: CallOrigin {
-    guard phase != .busy, let handlerLayer else { return .code }
-    return .handler(handlerLayer)
-  }
+  var sender: LayerKey? { phase == .busy ? nil : handlerLayer }
 
   /// Runs the handler of a sender in a layer, or what no handler calls.
   func handling<Value>(from layer: LayerKey?, _ body: () -> Value) -> Value {
@@ -131,17 +141,25 @@ extension Tree {
     forgetQueue()
   }
 
-  /// Drops queued calls without a report: there is no tree for them, or they were queued before.
+  /// Drops queued calls without a report, because there is no tree for them.
   ///
-  /// - Parameter kept: How many of the first calls stay.
   /// - Returns: The dropped calls. Releasing them may run deinits of user code.
   @discardableResult
-  func forgetQueue(after kept: Int = 0) -> ArraySlice<Queued> {
-    let all = queue.take()
-    queue = Array(all.prefix(kept))
-    let dropped = all.dropFirst(kept)
+  func forgetQueue() -> [Queued] {
+    let dropped = queue.take()
     for queued in dropped { queued.drop() }
     return dropped
+  }
+
+  /// Drops what a body has queued that runs again, because that happens once. Reports of the framework
+  /// are about what is new.
+  ///
+  /// - Parameter kept: How many of the first calls stay.
+  func forgetRepeated(after kept: Int) {
+    let all = queue.take()
+    let dropped = all[kept...].filter(\.isRepeated)
+    queue = all[..<kept] + all[kept...].filter { !$0.isRepeated }
+    for queued in dropped { queued.drop() }
   }
 
   /// Drops queued calls, each with a report.

@@ -178,8 +178,10 @@ extension Tree {
       run(body, of: action, draft)
       phase = .busy
       if let failure = draft.failure { throw Refusal(failure) }
-      // A `revalidate()` counts even if the other verbs cancel out.
-      return draft.hasChanges || !draft.revalidated.isEmpty ? draft.changing : .unchanged
+      // A `revalidate()` counts even if the other verbs cancel out. Until the draft is complete, only
+      // it can have led elsewhere.
+      guard draft.hasChanges || !draft.revalidated.isEmpty else { return .unchanged }
+      return draft.extras?.access.isRedirected ?? false ? .redirected : .performed
     case .replay(let replay): return try call(replay, draft)
     default: return try draft.decide(action.verb, of: action.node, from: entry)
     }

@@ -53,7 +53,7 @@ final class Tree {
   var isCallingBack = false
   /// Gets each refused verb in words, with its outcome: a test.
   var refusalReader: (@MainActor (String, Outcome) -> Void)?
-  /// True until a change other than the start.
+  /// True until a navigation other than the start.
   var isAtStart = true
   var phase = Phase.idle
   var draft: Draft?

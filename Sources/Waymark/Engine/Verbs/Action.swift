@@ -9,6 +9,8 @@ struct Action: ~Copyable {
   /// The coordinator whose verb is called.
   let node: Node
   let origin: CallOrigin
+  /// The layer of the sender whose handler calls the verb; nil for other calls.
+  let sender: LayerKey?
   /// The caller that waits for the result of the entry that the verb makes.
   var waiter: (any AnyResultWaiter)?
   /// The history policy, if the call has one.
@@ -18,12 +20,14 @@ struct Action: ~Copyable {
 
   init(
     _ verb: consuming Verb, of node: Node, _ origin: CallOrigin = .code,
+    from sender: LayerKey? = nil,
     awaitedBy waiter: (any AnyResultWaiter)? = nil, history: HistoryPolicy? = nil
   ) {
     self.verb = verb
     traits = verb.traits
     self.node = node
     self.origin = origin
+    self.sender = sender
     self.waiter = waiter
     self.history = history
   }
@@ -32,14 +36,11 @@ struct Action: ~Copyable {
 
   var source: NavigationSource {
     switch origin {
-    case .code, .handler: .code(coordinator: node.name)
+    case .code: .code(coordinator: node.name)
     case .entry(let origin): .entry(origin.id)
     case .system: .system
     }
   }
-
-  /// The layer of the sender whose handler calls the verb; nil for other calls.
-  var sender: LayerKey? { origin.sender }
 
   /// The entry of the navigator that was called, unless the entry is gone.
   var entry: Entry? {
