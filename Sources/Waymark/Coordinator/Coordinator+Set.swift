@@ -157,8 +157,8 @@ extension Coordinator {
   ///     asked, the body is kept while the question is open, and runs again at `proceed()`. What it
   ///     queues counts when it first runs: outputs, signals, and verbs with `answering:`.
   /// - Returns: `performed`; `unchanged` if the verbs cancel out; or the outcome of the ignored
-  ///   verb. A nested transaction returns what its own verbs have done. Leave policies are asked once, for the net change: `needsConfirmation`,
-  ///   `ignored(blocked)`.
+  ///   verb. A nested transaction returns what its own verbs have done. Leave policies are asked once,
+  ///   for the net change: `needsConfirmation`, `ignored(blocked)`.
   /// - Complexity: That of the verbs. Observers are called once.
   @discardableResult
   public func transaction(

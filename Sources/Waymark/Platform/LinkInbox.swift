@@ -110,12 +110,8 @@ public final class LinkInbox: nonisolated Observable {
 extension LinkInbox {
   /// The scenes that are ready, the one that became active last first. Among equals, the newest is first.
   private var ready: [LinkScene] {
-    let ready = scenes.compactMap(\.scene).filter(\.isReady).reversed()
-    // Sorts by hand, since equals must keep their order.
-    return ready.reduce(into: []) { sorted, scene in
-      let place = sorted.firstIndex { $0.activity < scene.activity } ?? sorted.endIndex
-      sorted.insert(scene, at: place)
-    }
+    // Sorting is stable.
+    scenes.compactMap(\.scene).filter(\.isReady).reversed().sorted { $0.activity > $1.activity }
   }
 
   /// Opens a link in a scene, or in any if there is none, or keeps it until one that may open it is ready.
@@ -126,8 +122,8 @@ extension LinkInbox {
       return nil
     }
     note(link)
-    let those = scene.map { $0.isReady ? [$0] : [] } ?? ready
-    if let outcome = open(link, over: policy, inFirstOf: those) { return outcome }
+    let receivers = scene.map { $0.isReady ? [$0] : [] } ?? ready
+    if let outcome = open(link, over: policy, inFirstOf: receivers) { return outcome }
     // A scene that was asked and has left is not the one to wait for.
     let addressee = scene.flatMap { $0.isReady ? nil : $0 }
     let replaced = kept.filter { $0.scene === addressee }

@@ -1,5 +1,3 @@
-import Waymark
-
 /// A fault of one state, without the way to it.
 struct ExplorerFault: Equatable {
   let code: ExplorerFinding.Code

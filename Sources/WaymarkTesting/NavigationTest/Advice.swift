@@ -1,5 +1,3 @@
-import Waymark
-
 /// The line of a failure that says what would have passed. Its reader must check first that the app is right.
 enum Advice {
   static let write = "If this is right, write: "

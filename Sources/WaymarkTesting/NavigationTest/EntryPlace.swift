@@ -1,5 +1,3 @@
-import Waymark
-
 /// The place of an entry in a state.
 struct EntryPlace: Hashable {
   var list: ListPlace

@@ -90,8 +90,8 @@ extension Coordinator {
   /// list.tap(7)
   /// ```
   ///
-  /// If screens are enum cases, this is the first payload of that type, at any depth. Reading it makes a fresh coordinator a
-  /// root, and makes the screen if nothing has read it yet.
+  /// If screens are enum cases, this is the first payload of that type, at any depth. Reading it makes
+  /// a fresh coordinator a root, and makes the screen if nothing has read it yet.
   ///
   /// - Parameter type: The type of the model.
   public func screen<Model>(as type: Model.Type) -> Model? {

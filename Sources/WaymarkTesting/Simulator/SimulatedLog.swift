@@ -1,5 +1,3 @@
-import Waymark
-
 /// The last events in one container, to explain why it shows something else.
 struct SimulatedLog {
   private(set) var lines: [String] = []

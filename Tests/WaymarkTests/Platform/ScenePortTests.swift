@@ -5,21 +5,6 @@ import Testing
 @MainActor
 @Suite("The port of a scene")
 struct ScenePortTests {
-  @Test("What a scene whose root has ended receives is for the next scene")
-  func endedReceives() {
-    let inbox = LinkInbox()
-    let old = ScenePort(inbox) { GuardSession().freshApp() }
-    old.start.appear()
-    old.start.settle()
-    old.root.end()
-    #expect(old.open("/page/8") == nil && inbox.pending == "/page/8")
-    let next = ScenePort(inbox) { GuardSession().freshApp() }
-    next.start.appear()
-    next.start.settle()
-    #expect(next.root.currentRoute == .page(8))
-    withExtendedLifetime(old) { #expect(inbox.pending == nil) }
-  }
-
   @Test("It makes nothing until it is asked, and each part once")
   func lazy() {
     var made = 0
@@ -81,19 +66,22 @@ struct ScenePortTests {
     #expect(scenes.map { $0.root.currentRoute } == [.page(1), .page(8)])
   }
 
-  @Test("A scene whose root has ended receives nothing; the link waits for the next one")
-  func ended() {
+  @Test(
+    "A scene whose root has ended receives nothing; the link waits for the next one",
+    arguments: [true, false])
+  func ended(isItsOwn: Bool) {
     let inbox = LinkInbox()
-    let scene = ScenePort(inbox) { GuardSession().freshApp() }
-    scene.start.appear()
-    scene.start.settle()
-    scene.root.end()
-    #expect(inbox.open("/page/7") == nil && inbox.pending == "/page/7")
-    #expect(scene.open("/page/8") == nil && inbox.pending == "/page/8")
+    let old = ScenePort(inbox) { GuardSession().freshApp() }
+    old.start.appear()
+    old.start.settle()
+    old.root.end()
+    let outcome = isItsOwn ? old.open("/page/8") : inbox.open("/page/8")
+    #expect(outcome == nil && inbox.pending == "/page/8")
     let next = ScenePort(inbox) { GuardSession().freshApp() }
     next.start.appear()
     next.start.settle()
-    #expect(next.root.currentRoute == .page(8) && inbox.pending == nil)
+    #expect(next.root.currentRoute == .page(8))
+    withExtendedLifetime(old) { #expect(inbox.pending == nil) }
   }
 
   @Test("A link is opened over what is presented as its caller says")

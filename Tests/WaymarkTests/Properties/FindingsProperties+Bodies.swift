@@ -3,6 +3,29 @@ import Waymark
 
 // What the body of a transaction does counts once, as its verbs say.
 extension FindingsProperties {
+  /// An app with the question of a transaction whose coordinator has left with a revalidation.
+  private func askedByGone() throws -> (GuardedApp, LeaveRequest) {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .club(.lobby), .club(.room(1))])
+    try app.navigator(ClubCoordinator.self, of: "room(1)").leavePolicy = .confirm
+    let club = try #require(app.child(ClubCoordinator.self))
+    session.app[.club(.lobby)] = .deny("gone")
+    session.app[.club(.room(1))] = .deny("gone")
+    let outcome = club.transaction {
+      club.pop()
+      app.revalidate()
+    }
+    return (app, try #require(outcome.leaveRequest))
+  }
+
+  /// A mail app with a message in its right column.
+  private func readingMail(_ app: MailCoordinator = MailCoordinator()) -> MailCoordinator {
+    app.start()
+    app.navigate(to: .messages(.folder("inbox")))
+    app.navigate(to: .reader(.message(1)))
+    return app
+  }
+
   @Test(
     "What was set in a tab stays, if a redirect of something else keeps the tabs", arguments: 0..<3)
   func ledBesideSet(_ way: Int) {
@@ -28,17 +51,7 @@ extension FindingsProperties {
     "An answer closes the question, also if the coordinator of its verb has left with a revalidation"
   )
   func answeredAfterLeaving() throws {
-    let session = GuardSession()
-    let app = session.makeApp([.home, .club(.lobby), .club(.room(1))])
-    try app.navigator(ClubCoordinator.self, of: "room(1)").leavePolicy = .confirm
-    let club = try #require(app.child(ClubCoordinator.self))
-    session.app[.club(.lobby)] = .deny("gone")
-    session.app[.club(.room(1))] = .deny("gone")
-    let outcome = club.transaction {
-      club.pop()
-      app.revalidate()
-    }
-    let request = try #require(outcome.leaveRequest)
+    let (app, request) = try askedByGone()
     #expect(picture(app) == "App[home *]")
     #expect(app.pendingLeave == request)
     #expect(request.proceed() == .ignored(.left))
@@ -49,10 +62,7 @@ extension FindingsProperties {
     "A verb of an observer comes from outside, whenever the output was emitted",
     arguments: [false, true])
   func toldByObserver(inTransaction: Bool) {
-    let app = MailCoordinator()
-    app.start()
-    app.navigate(to: .messages(.folder("inbox")))
-    app.navigate(to: .reader(.message(1)))
+    let app = readingMail()
     var isDone = false
     let observation = app.observe { _, _ in
       guard !isDone else { return }
@@ -72,9 +82,7 @@ extension FindingsProperties {
   func droppedByOutput() throws {
     let app = MailCoordinator()
     app.flow.holdPolicy = HoldPolicy { [weak app] _ in app?.navigate(to: .reader(.message(9))) }
-    app.start()
-    app.navigate(to: .messages(.folder("inbox")))
-    app.navigate(to: .reader(.message(1)))
+    _ = readingMail(app)
     try app.navigator(ReaderCoordinator.self, of: "message(1)").isProtected = true
     let token = try #require(app.open(.about, over: .whenClear).hold)
     let observation = app.observe { _, _ in token.cancel() }
@@ -179,17 +187,7 @@ extension FindingsProperties {
 
   @Test("An answer for a coordinator that has left is an ignored verb of the transaction")
   func answeredTooLate() throws {
-    let session = GuardSession()
-    let app = session.makeApp([.home, .club(.lobby), .club(.room(1))])
-    try app.navigator(ClubCoordinator.self, of: "room(1)").leavePolicy = .confirm
-    let club = try #require(app.child(ClubCoordinator.self))
-    session.app[.club(.lobby)] = .deny("gone")
-    session.app[.club(.room(1))] = .deny("gone")
-    let asking = club.transaction {
-      club.pop()
-      app.revalidate()
-    }
-    let request = try #require(asking.leaveRequest)
+    let (app, request) = try askedByGone()
     var said: Outcome?
     let outcome = app.transaction {
       said = request.proceed()
@@ -202,10 +200,7 @@ extension FindingsProperties {
 
   @Test("A handler of an output can try what it is about to do")
   func triedInHandler() {
-    let app = MailCoordinator()
-    app.start()
-    app.navigate(to: .messages(.folder("inbox")))
-    app.navigate(to: .reader(.message(1)))
+    let app = readingMail()
     var tried: [[MailRoute]] = []
     app.handle(Int.self) { number in
       tried = app.evaluate { $0.navigate(to: .reader(.message(number))) }.visiblePath
@@ -220,10 +215,7 @@ extension FindingsProperties {
     "A verb in a handler comes from its sender, whoever's transaction it is in",
     arguments: [false, true])
   func handledInTransaction(ofNavigator: Bool) throws {
-    let app = MailCoordinator()
-    app.start()
-    app.navigate(to: .messages(.folder("inbox")))
-    app.navigate(to: .reader(.message(1)))
+    let app = readingMail()
     let navigator = try app.navigator(ReaderCoordinator.self, of: "message(1)")
     app.handle(Int.self) { number in
       let body: @MainActor () -> Void = { app.navigate(to: .reader(.message(number))) }

@@ -138,7 +138,7 @@ extension Restoration {
     let state = draft.state
     let layer = state.layers(of: tabs)[position]
     forget(layer, reason)
-    try setBack(position, in: tabs, draft)
+    try showDeclared(position, in: tabs, draft)
     if let declared = state.bottom(of: layer) { unasked.insert(declared.id) }
     guard let inner = state.bottom(of: layer).flatMap(state.tabs(of:)) else { return }
     let content = state.content(of: inner)

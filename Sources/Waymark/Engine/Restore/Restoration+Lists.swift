@@ -27,8 +27,8 @@ extension Restoration {
     _ = try draft.apply(.setRoutes(compared, in: draft.routes(of: part)), to: part)
   }
 
-  /// Shows another route in a tab that is a screen and is there: it is still the declared tab. Returns
-  /// false for every other layer.
+  /// Shows another route of its case in a tab that is a screen and is there: it is still the declared
+  /// tab. Returns false if there is nothing to revise.
   private func revises(_ layer: LayerState, to route: AnyRoute, _ draft: Draft) -> Bool {
     guard let (tabs, position) = draft.state.tab(layer),
       draft.screenEntry(layer, of: tabs)?.life.isSettled ?? false
@@ -36,8 +36,8 @@ extension Restoration {
     return draft.reviseScreen(position, to: route, in: tabs)
   }
 
-  /// Sets a tab back to its declared route.
-  func setBack(_ position: Int, in tabs: TabsState, _ draft: Draft) throws(Refusal) {
+  /// Shows the declared route in a tab.
+  func showDeclared(_ position: Int, in tabs: TabsState, _ draft: Draft) throws(Refusal) {
     let declared = draft.state.declared(tabs)[position]
     if revises(draft.state.layers(of: tabs)[position], to: declared, draft) { return }
     try draft.reset(position, in: tabs)
@@ -118,7 +118,7 @@ extension Restoration {
       draft.select(selected, in: tabs, forgetting: entry.life.isFresh)
       uncovered.append(state.layers(of: tabs)[selected])
     }
-    for position in rest { try setBack(position, in: tabs, draft) }
+    for position in rest { try showDeclared(position, in: tabs, draft) }
     for (position, number) in found {
       try show(
         shape.lists[number], in: state.layers(of: tabs)[position], "\(place).tabs[\(number)]",

@@ -26,8 +26,8 @@ final class Draft {
   var isRemoval = false
   /// True if the last verb that has changed something shows something, even if it adds nothing.
   var endsWithShowing = false
-  /// What the verbs of the transaction, or of the nested one, have done so far.
-  var changing = Outcome.unchanged
+  /// What the verbs of the body that is running have done so far: the outcome of a nested transaction.
+  var bodyOutcome = Outcome.unchanged
   /// How many of the made entries `access` was asked about.
   var askedEntries = 0
   /// True once an entry was dropped that had presented a layer.
@@ -321,7 +321,7 @@ extension Draft {
     if source != nil { source = nil }
     isRemoval = false
     endsWithShowing = false
-    changing = .unchanged
+    bodyOutcome = .unchanged
     askedEntries = 0
     mayHaveOrphans = false
     extras = nil

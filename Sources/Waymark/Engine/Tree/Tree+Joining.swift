@@ -20,7 +20,7 @@ extension Tree {
     draft.reason = reason
     if outcome.didChange {
       draft.endsWithShowing = action.traits.effect == .shows
-      if draft.changing != .redirected { draft.changing = outcome }
+      if draft.bodyOutcome != .redirected { draft.bodyOutcome = outcome }
     }
     guard outcome.isRefusal else { return outcome }
     draft.failure = outcome
@@ -38,23 +38,22 @@ extension Tree {
     _ action: borrowing Action, _ force: Bool, _ body: @MainActor () -> Void, _ draft: Draft
   ) -> Outcome {
     if action.node.life.isDropped, draft.failure == nil { draft.failure = .ignored(.left) }
-    let before = draft.changing
-    draft.changing = .unchanged
+    let before = draft.bodyOutcome
+    draft.bodyOutcome = .unchanged
     // Runs the body even after an ignored verb: its verbs do nothing, but a `revalidate()` counts.
     draft.force(force) { run(body, of: action, draft) }
-    let outcome = draft.changing
-    if before == .redirected || outcome == .unchanged { draft.changing = before }
+    let outcome = draft.bodyOutcome
+    if before == .redirected || outcome == .unchanged { draft.bodyOutcome = before }
     return draft.failure ?? outcome
   }
 
   /// Runs the body of a transaction, whose verbs join the draft. If it runs again, the verbs and
   /// outputs that it queues are forgotten, since they happen once.
-  func run(
-    _ body: @MainActor () -> Void, of action: borrowing Action, _ draft: Draft
-  ) {
+  func run(_ body: @MainActor () -> Void, of action: borrowing Action, _ draft: Draft) {
     let queued = queue.count
     handling(from: action.sender) { state.reading(.settled, body) }
-    guard action.answered != nil || draft.access.leadsNowhere, queue.count > queued else { return }
+    let isRepeated = action.answered != nil || draft.extras?.access.leadsNowhere ?? false
+    guard isRepeated, queue.count > queued else { return }
     // Deinits of what is dropped must not join the transaction.
     phase = .busy
     forgetRepeated(after: queued)
