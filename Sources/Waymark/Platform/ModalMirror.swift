@@ -29,10 +29,8 @@ public struct ModalMirror: Hashable, Sendable {
   public private(set) var hasAppeared = false
   /// A layer that was offered and never appeared. It is offered again in the next turn.
   public private(set) var takenBack: LayerID?
-  /// The layer that was withdrawn before it appeared.
-  private var replaced: LayerID?
-  /// A layer that was taken back and that the platform has read as withdrawn, until it reads that the layer is offered
-  /// again.
+  /// The layer that was withdrawn before it appeared, and that is not offered again. The platform may still present it,
+  /// and then dismisses it.
   private var withdrawn: LayerID?
   /// True if the scene has become active since the layer began to leave.
   private var isMissed = false
@@ -47,7 +45,7 @@ public struct ModalMirror: Hashable, Sendable {
     wanted = id
     if let back = takenBack, back != id {
       takenBack = nil
-      replaced = back
+      withdrawn = back
     }
     advance()
   }
@@ -56,21 +54,15 @@ public struct ModalMirror: Hashable, Sendable {
   ///
   /// - Parameter id: The layer.
   public mutating func appear(_ id: LayerID) {
-    if withdrawn == id {
-      // The platform dismisses what it has read as withdrawn.
+    if withdrawn == id, !hasAppeared {
+      // It appeared after it was withdrawn. So it must go first.
       takenBack = nil
-      withdrawn = nil
       leaving = id
       item = nil
     } else if takenBack == id {
       // It appeared just before the platform read again.
       takenBack = nil
       item = id
-    }
-    if replaced == id, !hasAppeared {
-      // It appeared after it was withdrawn. So it must go first.
-      leaving = id
-      item = nil
     }
     guard item == id else { return }
     hasAppeared = true
@@ -110,13 +102,12 @@ public struct ModalMirror: Hashable, Sendable {
     guard let item, !hasAppeared else { return nil }
     self.item = nil
     takenBack = item
-    withdrawn = nil
     return item
   }
 
   /// Notes that the platform has read the offer.
   public mutating func look() {
-    if takenBack != nil { withdrawn = takenBack } else if withdrawn == item { withdrawn = nil }
+    if let takenBack { withdrawn = takenBack }
   }
 
   /// Notes that the scene has become active.
@@ -134,11 +125,10 @@ public struct ModalMirror: Hashable, Sendable {
   /// True if a layer was taken back and the platform has read that.
   var canOfferAnew: Bool { takenBack != nil && withdrawn == takenBack }
 
-  /// Offers a layer again that was taken back, if the platform has read that. Platforms read less often than turns end.
+  /// Lets the next `want(_:)` offer a layer again that was taken back, if the platform has read that. Platforms read less
+  /// often than turns end.
   public mutating func offerAnew() {
-    guard canOfferAnew else { return }
-    takenBack = nil
-    advance()
+    if canOfferAnew { takenBack = nil }
   }
 
   /// Notes that the presenting view is gone. The layer is offered elsewhere after it is off the screen, and a nil that
@@ -146,6 +136,7 @@ public struct ModalMirror: Hashable, Sendable {
   public mutating func handOver() {
     guard item != nil else { return }
     if hasAppeared { return withdraw() }
+    withdrawn = item
     item = nil
     wanted = nil
   }
@@ -155,13 +146,13 @@ public struct ModalMirror: Hashable, Sendable {
     guard item != wanted else { return }
     if item != nil {
       guard !hasAppeared else { return withdraw() }
-      replaced = item
+      withdrawn = item
       item = nil
     }
     guard leaving == nil, takenBack == nil else { return }
     item = wanted
     // It is offered again, so it may appear.
-    if replaced == wanted { replaced = nil }
+    if withdrawn == wanted { withdrawn = nil }
     hasAppeared = false
   }
 

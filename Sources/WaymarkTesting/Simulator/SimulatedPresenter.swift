@@ -40,6 +40,11 @@ final class SimulatedPresenter<C: Coordinator> {
   var anchors: [(id: AnchorID, entry: EntryID)] = []
   /// The layer on screen.
   private(set) var child: SimulatedLayer<C>?
+  /// The number of frames until the content of the item appears. Only then its port knows of it.
+  private var framesToContent = 0
+  /// True if it has read that the item is withdrawn before the content of the item appeared. Then it dismisses the item
+  /// once that is on screen.
+  private var isWithdrawn = false
   /// True if nil is written only after the dismissal.
   private var isNilLate = false
   /// True if nil is written again after the dismissal.
@@ -77,6 +82,9 @@ final class SimulatedPresenter<C: Coordinator> {
   var isAtRest: Bool {
     !isMoving && !evaluation.isDue && !port.isSettling && (child?.isAtRest ?? true)
   }
+
+  /// True from when it begins to present something until the content of that has appeared.
+  var isBeginning: Bool { framesToContent > 0 }
 
   var isShown: Bool {
     if case .shown = phase { return true }
@@ -126,8 +134,10 @@ final class SimulatedPresenter<C: Coordinator> {
       let waits = frames > 1 || !told.isEmpty || below?.isEnding ?? false
       phase = waits ? .taken(frames: frames - 1) : begin()
     case .appearing(let frames):
+      showContent(in: min(framesToContent, frames) - 1)
       if frames <= 1 { child?.appear() }
       phase = frames > 1 ? .appearing(frames: frames - 1) : .shown
+      if frames <= 1, isWithdrawn { dismiss() }
     case .dismissing(let frames):
       phase = frames > 1 ? .dismissing(frames: frames - 1) : end()
     case .foreign(let frames):
@@ -141,8 +151,11 @@ final class SimulatedPresenter<C: Coordinator> {
 // Offers of the port.
 extension SimulatedPresenter {
   private func evaluate() {
-    // It hears nothing while an item appears.
-    if case .appearing = phase { return }
+    if case .appearing = phase {
+      // Once the content is there, it hears nothing while an item appears.
+      if framesToContent > 0 { isWithdrawn = hasChanged(evaluation.read(look)) }
+      return
+    }
     let offered = evaluation.read(look)
     if let offered, offered.kind == .dialog, platform.ended.contains(offered.layer.id) {
       platform.wrong.append("\(offered.layer.id) was answered, and is offered once more")
@@ -216,7 +229,11 @@ extension SimulatedPresenter {
     log.note("presents \(item.layer.id)")
     platform.moves.append(("presents \(item.layer.id)", isAnimated))
     made.content.frame()
-    port.appear(item.layer.id)
+    isWithdrawn = false
+    framesToContent = 1
+    // If the view that it points at goes meanwhile, no port can know which of two presentations has appeared.
+    let isLate = item.anchor == nil && platform.fails(in: 3, "reads before the content appears")
+    showContent(in: isLate ? platform.frames() : 0)
     // The covered content disappears but is still there.
     if let below, let covered = below.item?.layer.id,
       platform.fails(in: 2, "covered content disappears")
@@ -224,6 +241,13 @@ extension SimulatedPresenter {
       below.port.gone(covered)
     }
     return .appearing(frames: platform.frames())
+  }
+
+  /// Lets the content of the item appear, now or in some frames.
+  private func showContent(in frames: Int) {
+    guard framesToContent > 0, let item else { return }
+    framesToContent = max(frames, 0)
+    if framesToContent == 0 { port.appear(item.layer.id) }
   }
 
   private func dismiss() {

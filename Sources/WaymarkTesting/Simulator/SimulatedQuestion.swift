@@ -31,7 +31,8 @@ final class SimulatedQuestion<C: Coordinator> {
   }
 
   private func look() {
-    guard evaluation.isDue else { return }
+    // No port knows of content that has not appeared, so it may ask meanwhile. This platform hears it afterwards.
+    guard evaluation.isDue, !presenter.isBeginning else { return }
     let asked = evaluation.read { port.request }
     guard asked != shown else { return }
     shown = asked.flatMap { presenter.present($0) ? $0 : nil }

@@ -84,7 +84,7 @@ private let rows: [ModalRow] = [
     "a layer that never appeared is offered again once the platform has seen it taken back",
     [
       (.want(1), 1), (.takeBack(1), nil), (.offerAnew, nil), (.want(1), nil), (.look, nil),
-      (.offerAnew, 1),
+      (.offerAnew, nil), (.want(1), 1),
     ]),
   ModalRow(
     "a layer that has appeared is not taken back",

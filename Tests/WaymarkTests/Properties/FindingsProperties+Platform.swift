@@ -220,9 +220,11 @@ extension FindingsProperties {
     mirror.want(layer)
     #expect(mirror.takeBack() == layer)
     mirror.offerAnew()
+    mirror.want(layer)
     #expect(mirror.item == nil)
     mirror.look()
     mirror.offerAnew()
+    mirror.want(layer)
     #expect(mirror.item == layer)
   }
 }

@@ -25,7 +25,7 @@ struct PlatformProperties {
       "nil written twice", "dismissal told twice", "dismissal never told",
       "presented outside of the tree",
       "dialog answered",
-      "dialog withdrawn before the action", "stack off screen",
+      "dialog withdrawn before the action", "stack off screen", "reads before the content appears",
     ],
     .anchors: [
       "anchor appeared", "anchor gone", "anchor gone with what it presents",
