@@ -1,4 +1,4 @@
-/// A link that an inbox dropped before a scene could open it.
+/// A link that an inbox dropped before a scene could open it, or that the scene then refused.
 ///
 /// ```swift
 /// let inbox = LinkInbox { drop in log.note("\(drop.link): \(drop.reason)") }
@@ -12,7 +12,7 @@ public struct LinkDrop: Hashable, Sendable {
   public struct Reason: Hashable, Sendable {
     /// An enum, so that the package's own code can switch over all reasons.
     enum Kind: String, CaseIterable {
-      case replaced, expired, cancelled
+      case replaced, expired, cancelled, refused
     }
 
     let kind: Kind
@@ -23,12 +23,24 @@ public struct LinkDrop: Hashable, Sendable {
     public static var expired: Reason { Reason(kind: .expired) }
     /// The app called `cancel()`.
     public static var cancelled: Reason { Reason(kind: .cancelled) }
+    /// The scene that opened the link after it had waited answered that it denied or ignored it, or
+    /// that there is no such link. A link that does not wait is never dropped for this: `open`
+    /// returns its outcome.
+    public static var refused: Reason { Reason(kind: .refused) }
   }
 
   /// The text of the link.
   public let link: String
   /// Why it was dropped.
   public let reason: Reason
+  /// What the scene answered, if the reason is `refused`; otherwise nil.
+  public let outcome: Outcome?
+
+  /// Hashes the link and the reason. An outcome has no hash value.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(link)
+    hasher.combine(reason)
+  }
 }
 
 extension LinkDrop.Reason: CaseIterable, RawRepresentable {

@@ -16,7 +16,8 @@ public import Observation
 ///   answers `ignored(left)` is passed over, since its root has ended; what it has received is for any scene.
 /// - A link that a scene has received opens in that scene: see ``LinkScene/open(_:over:)``.
 /// - Until a scene is ready, the newest link is kept: one for each scene that has received one, and one for any scene. A
-///   scene that becomes ready opens the newest of those that it may open. Dropped links are reported.
+///   scene that becomes ready opens the newest of those that it may open. Dropped links are reported, and so is a link
+///   that waited and is then refused, which nobody else would hear of.
 /// - A link whose time is over is never opened.
 /// - The same link twice in one turn counts once, because systems and handlers often deliver it more than once. If one
 ///   of them is a scene, it waits for that scene. A link that was dropped in between counts again.
@@ -55,7 +56,8 @@ public final class LinkInbox: nonisolated Observable {
   /// - Parameters:
   ///   - lifetime: How long a link waits for a scene; nil for no limit.
   ///   - clock: The clock that measures the time.
-  ///   - onDrop: Called for each link that no scene has opened.
+  ///   - onDrop: Called for each link that no scene has opened, and for each that waited for a
+  ///     scene and was then refused.
   public init(
     lifetime: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
     onDrop: @escaping @MainActor (LinkDrop) -> Void = { _ in }
@@ -186,7 +188,7 @@ extension LinkInbox {
     let links = kept.filter { $0.isMeant(for: scene) }
     guard let newest = links.last else { return }
     kept.removeAll { $0.number == newest.number }
-    guard open(newest.link, over: newest.policy, inFirstOf: [scene]) != nil else {
+    guard let outcome = open(newest.link, over: newest.policy, inFirstOf: [scene]) else {
       // Where it was: links that have come meanwhile are newer. The scene has left, so any may open it.
       let place = kept.firstIndex { $0.number > newest.number } ?? kept.endIndex
       kept.insert(newest, at: place)
@@ -195,6 +197,10 @@ extension LinkInbox {
     newest.expiry?.cancel()
     observed.change()
     drop(.replaced) { link in links.contains { $0.number == link.number } }
+    switch outcome {
+    case .ignored, .denied, .invalidLink: report(newest.link, .refused, outcome)
+    case .performed, .unchanged, .queued, .redirected, .held, .needsConfirmation: break
+    }
   }
 
   /// Opens the link of a scene that is gone in one that is ready.
@@ -223,9 +229,9 @@ extension LinkInbox {
   }
 
   /// Reports a dropped link. After that, it counts again.
-  private func report(_ link: String, _ reason: LinkDrop.Reason) {
+  private func report(_ link: String, _ reason: LinkDrop.Reason, _ outcome: Outcome? = nil) {
     let isRecent = recent.contains(link)
-    onDrop(LinkDrop(link: link, reason: reason))
+    onDrop(LinkDrop(link: link, reason: reason, outcome: outcome))
     // Not before, because a closure that opens what was dropped would replace links for ever.
     if isRecent { recent.removeAll { $0 == link } }
   }

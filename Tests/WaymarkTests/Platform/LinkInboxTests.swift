@@ -59,6 +59,25 @@ struct LinkInboxTests {
     #expect(desk.opened == ["one /b \(OpenPolicy.presentOnTop)"] && inbox.pending == nil)
   }
 
+  @Test(
+    "A link that has waited is reported if its scene refuses it, and only then",
+    arguments: [
+      (Outcome.denied("members only"), true), (.ignored(.covered), true), (.performed, false),
+      (.unchanged, false), (.queued, false), (.redirected, false),
+    ])
+  func refused(outcome: Outcome, isReported: Bool) {
+    var dropped: [LinkDrop] = []
+    let inbox = LinkInbox { dropped.append($0) }
+    inbox.open("/a")
+    let scene = inbox.connect { _, _ in outcome }
+    scene.isReady = true
+    #expect(inbox.pending == nil)
+    let expected = LinkDrop(link: "/a", reason: .refused, outcome: outcome)
+    #expect(dropped == (isReported ? [expected] : []))
+    // A link that does not wait has a caller who hears of it.
+    #expect(inbox.open("/b") == outcome && dropped.count == (isReported ? 1 : 0))
+  }
+
   @Test("A link that is opened while another is reported as replaced is kept")
   func openedOnDrop() {
     var inbox: LinkInbox?
@@ -246,7 +265,8 @@ struct LinkInboxTests {
 
   @Test("Reasons have stable names")
   func reasons() {
-    #expect(LinkDrop.Reason.allCases.map(\.rawValue) == ["replaced", "expired", "cancelled"])
+    #expect(
+      LinkDrop.Reason.allCases.map(\.rawValue) == ["replaced", "expired", "cancelled", "refused"])
     #expect(LinkDrop.Reason(rawValue: "expired") == .expired)
     #expect(LinkDrop.Reason(rawValue: "lost") == nil)
   }
