@@ -67,14 +67,17 @@ private struct RoundTrip<R: LinkedRoute> {
     _ link: DeepLinkDescription, _ form: LinkForm, _ texts: LinkTexts<R>, tries: Int
   ) {
     let before = faults.count
-    let (rows, choices) = (texts.rows(for: form), texts.choices(for: form))
+    let filling = texts.filling(of: form)
     for number in 0..<max(tries, 1) where faults.count == before {
-      let isRandom = number % 2 == 1 || number / 2 >= rows.count
-      guard let path = form.path(isRandom ? randomRow(choices) : rows[number / 2]),
-        case .success(let route) = R.links.parse(path)
+      let isRandom = number % 2 == 1 || number / 2 >= filling.rows.count
+      let row = isRandom ? randomRow(filling.choices) : filling.rows[number / 2]
+      // What a link does not take may be taken by the table's fallback, but that is not what the link leads to.
+      guard let path = form.path(row),
+        let route = form.isFallback
+          ? R.links.route(for: path) : R.links.declaredRoute(for: path)
       else { continue }
       let isPrinted = R.links.path(for: route) != nil
-      // A value that the link does not take may be one for the table's fallback, whose route has no link of its own.
+      // Another link of the table may have taken the path.
       guard isPrinted || form.leadsElsewhere || link.caseName == route.caseName else { continue }
       reached.insert(link.pattern)
       if isPrinted {

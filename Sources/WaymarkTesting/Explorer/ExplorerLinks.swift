@@ -33,8 +33,8 @@ struct ExplorerLinks: Sendable {
       if let name = link.caseName, !cases.contains(name) { cases.append(name) }
       guard !links.contains(where: { $0.pattern == link.pattern }) else { continue }
       if let text = texts[link.pattern]
-        ?? fillings.rows(for: form).lazy.compactMap(form.path).first(where: {
-          table.route(for: $0) != nil
+        ?? fillings.filling(of: form).rows.lazy.compactMap(form.path).first(where: {
+          (form.isFallback ? table.route(for: $0) : table.declaredRoute(for: $0)) != nil
         })
       {
         links.append((text, link.pattern))

@@ -72,6 +72,7 @@ enum CaughtRoute: LinkedRoute {
   static let links = DeepLinks<Self> {
     DeepLink("book/:number", to: book)
     DeepLink("colour/:colour", to: colour)
+    Redirect("paint/:name", to: "colour/:name")
     Fallback { .missing(link: $0.link) }
   }
 }

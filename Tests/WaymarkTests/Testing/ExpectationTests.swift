@@ -1,6 +1,6 @@
 import Testing
 import Waymark
-import WaymarkTesting
+@testable import WaymarkTesting
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -79,7 +79,25 @@ struct ExpectationTests {
     let colour = PageColour(linkText: "green")
     expectRoundTrip(of: CaughtRoute.self, samples: colour.map { [.colour($0)] } ?? [], fail: record)
     let texts = await texts { expectRoundTrip(of: CaughtRoute.self, fail: $0) }
-    #expect(texts == ["No tried value gives a route for /colour/:colour. Pass one in `samples`."])
+    #expect(
+      texts == [
+        "No tried value gives a route for /colour/:colour. Pass one in `samples`.",
+        "No tried value gives a route for /paint/:name. Pass one in `samples`.",
+      ])
+    #expect(
+      ExplorerLinks(of: CaughtRoute.self, samples: []).unmade == [
+        "/colour/:colour", "/paint/:name",
+      ])
+  }
+
+  @Test("Each text is tried early, at all places at once, the samples' texts together first")
+  func rows() {
+    let texts = (0..<50).map { "\($0)" }
+    let filling = LinkFilling(choices: [texts, texts], samples: [["7", "9"]], limit: 60)
+    #expect(filling.rows.prefix(4) == [["0", "0"], ["7", "9"], ["1", "1"], ["2", "2"]])
+    #expect(filling.rows.contains(["49", "49"]) && filling.rows.contains(["9", "0"]))
+    #expect(filling.rows.count == 61 && Set(filling.rows).count == 61)
+    #expect(LinkFilling(choices: [], samples: [], limit: 60).rows == [[]])
   }
 
   @Test("The cases of an enum are found, and a sample serves the redirects and all links with it")

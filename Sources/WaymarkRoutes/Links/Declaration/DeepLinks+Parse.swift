@@ -73,14 +73,19 @@ extension LinkedRoute {
 }
 
 extension DeepLinks {
-  /// Returns the path of the route that a link leads to, or nil if at most a fallback takes the link.
-  package func canonicalPath(of link: String) -> String? {
+  /// Returns the route that a link leads to, or nil if at most a fallback takes the link.
+  package func declaredRoute(for link: String) -> Route? {
     var route: Route?
     table.matcher.match(link) { index, input in
       guard !table.candidates[index].plan.isFallback else { return false }
       route = table.candidates[index].read(&input)
       return route != nil
     }
-    return route.flatMap { path(for: $0) }
+    return route
+  }
+
+  /// Returns the path of the route that a link leads to, or nil if at most a fallback takes the link.
+  package func canonicalPath(of link: String) -> String? {
+    declaredRoute(for: link).flatMap { path(for: $0) }
   }
 }
