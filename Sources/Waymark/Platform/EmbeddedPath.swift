@@ -63,10 +63,19 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   /// - Returns: The host's path, with all entries of each embedded root after its first one.
   /// - Complexity: Linear in the path.
   public func path(of host: [Element]) -> [Element] {
+    for home in host.compactMap(first) { join(home) }
+    return path(of: host) { $0.path }
+  }
+
+  /// The path with what `path(of:)` has offered of each root. Makes no offer.
+  func lastPath(of host: [Element]) -> [Element] { path(of: host) { $0.boundPath } }
+
+  private func path(
+    of host: [Element], with path: (StackPort<C>) -> [EntryID]
+  ) -> [Element] {
     host.flatMap { element in
-      guard let first = first(in: element) else { return [element] }
-      join(first)
-      return [element] + first.stack.path.map { embed(EmbeddedEntry($0, of: first)) }
+      guard let home = first(in: element) else { return [element] }
+      return [element] + path(home.stack).map { embed(EmbeddedEntry($0, of: home)) }
     }
   }
 
@@ -105,17 +114,20 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
 }
 
 extension Array where Element: Hashable {
-  /// The path of a host with the entries of its embedded roots, for a binding: read by `path(of:)`, written by
-  /// `write(_:to:)`.
+  /// The path of a host with the entries of its embedded roots, as `path(of:)` offered them, for a binding. It is written
+  /// by `write(_:to:)`.
   ///
   /// ```swift
-  /// host[through: books]  // [settings, books(first), books(#2)]
+  /// let _ = books.path(of: host)  // in the body of a view: makes the offer
+  /// host[through: books]          // [settings, books(first), books(#2)]
   /// ```
+  ///
+  /// Reading it makes no offer, since a binding also reads just before it writes.
   ///
   /// - Parameter embedded: The embedded path.
   @MainActor
   public subscript<C: Coordinator>(through embedded: EmbeddedPath<C, Element>) -> [Element] {
-    get { embedded.path(of: self) }
+    get { embedded.lastPath(of: self) }
     set { embedded.write(newValue, to: &self) }
   }
 }

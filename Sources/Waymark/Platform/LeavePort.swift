@@ -74,17 +74,23 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
     }
   }
 
-  /// True while the question is shown, for a platform that has several forms of dialogs. The platform writes false when
-  /// it has ended the dialog. Observed.
+  /// True while `request` returned a question last, for a platform that has several forms of dialogs. The platform writes
+  /// false when it has ended the dialog. Observed.
+  ///
+  /// Reading it asks nothing, since a binding also reads just before it writes.
   ///
   /// ```swift
+  /// let _ = port.request                 // in the body of a view: asks
   /// port[asksIf: form == .alert]         // true: the platform shows an alert
   /// port[asksIf: form == .confirmation]  // false, and what is written there is ignored
   /// ```
   ///
   /// - Parameter isMeant: True for the form that the dialog has.
   public subscript(asksIf isMeant: Bool) -> Bool {
-    get { isMeant && isAsking }
+    get {
+      observed.access()
+      return isMeant && shown != nil
+    }
     set { if isMeant { isAsking = newValue } }
   }
 

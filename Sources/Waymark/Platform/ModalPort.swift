@@ -99,18 +99,10 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
 
   /// The layer that the platform should present in this way. It writes nil when it has ended the layer. Observed.
   ///
-  /// - Parameter kind: The kind.
-  public subscript(_ kind: ModalKind) -> Layer<C.Screen>? {
-    get { item(kind, at: nil) }
-    set { write(newValue, kind, at: nil) }
-  }
-
-  /// The same for a view that the layer points at.
-  ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - anchor: The view; nil for the layer below, as without it.
-  public subscript(_ kind: ModalKind, at anchor: AnchorID?) -> Layer<C.Screen>? {
+  ///   - anchor: A view that the layer points at; nil for the layer below.
+  public subscript(_ kind: ModalKind, at anchor: AnchorID? = nil) -> Layer<C.Screen>? {
     get { item(kind, at: anchor) }
     set { write(newValue, kind, at: anchor) }
   }
@@ -242,6 +234,11 @@ extension ModalPort {
   private func item(_ kind: ModalKind, at anchor: AnchorID?) -> Layer<C.Screen>? {
     refresh()
     look()
+    return shown(kind, at: anchor)
+  }
+
+  /// What was offered last.
+  func shown(_ kind: ModalKind, at anchor: AnchorID?) -> Layer<C.Screen>? {
     guard let offered, mirror.item == offered.id, self.kind(of: offered) == kind,
       anchors.assigned == anchor, withdrawn == nil
     else { return nil }
@@ -259,7 +256,7 @@ extension ModalPort {
     if !couldSettle, canGoOn { settling.tellLater() }
   }
 
-  private func write(_ written: Layer<C.Screen>?, _ kind: ModalKind, at anchor: AnchorID?) {
+  func write(_ written: Layer<C.Screen>?, _ kind: ModalKind, at anchor: AnchorID?) {
     guard written == nil, let offered, mirror.item == offered.id, self.kind(of: offered) == kind,
       anchors.assigned == anchor
     else { return animation.notify(observed) }

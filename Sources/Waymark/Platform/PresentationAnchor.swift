@@ -32,20 +32,4 @@ extension ModalPort {
   public func appear(_ anchor: PresentationAnchor, in entry: EntryID) {
     appear(anchor.id, in: entry) { anchor.matches($0) }
   }
-
-  /// True while a dialog is presented, for a platform that has several forms of dialogs. The platform writes false when
-  /// it has ended the dialog. Observed.
-  ///
-  /// ```swift
-  /// port[dialogAt: nil, if: form == .alert]         // true: the platform shows an alert
-  /// port[dialogAt: nil, if: form == .confirmation]  // false, and what is written there is ignored
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - anchor: The view that the dialog points at; nil for the layer below.
-  ///   - isMeant: True for the form that the dialog has.
-  public subscript(dialogAt anchor: AnchorID?, if isMeant: Bool) -> Bool {
-    get { isMeant && self[.dialog, at: anchor] != nil }
-    set { if isMeant, !newValue { self[.dialog, at: anchor] = nil } }
-  }
 }

@@ -139,6 +139,21 @@ extension RouteStackPort {
     return offered
   }
 
+  /// The path that `path(of:)` returned last, for a binding. Observed.
+  ///
+  /// ```swift
+  /// port.path(of: stack)  // [#2, #3], in the body of a view: makes the offer
+  /// port.lastPath         // [#2, #3]
+  /// ```
+  ///
+  /// Reading it makes no offer, since a binding also reads just before it writes.
+  ///
+  /// - Complexity: Constant.
+  public var lastPath: [EntryID] {
+    observed.access()
+    return offer.mirror.offered
+  }
+
   /// Notes the present stack.
   func note(_ stack: RouteStack<R>) {
     guard stack != last else { return }

@@ -4,7 +4,8 @@ extension StackPort {
   /// it has popped the entry.
   ///
   /// ```swift
-  /// .navigationDestination(item: $port[above: 0]) { id in … }
+  /// port[above: 0]        // #2
+  /// port[above: 0] = nil  // the user swiped back
   /// ```
   ///
   /// Levels appear one after the other. A change that drops several levels drops one in each turn, from the top.
@@ -23,17 +24,19 @@ extension StackPort {
       offer.set(chain.offered)
       return chain.offered.indices.contains(depth) ? chain.offered[depth] : nil
     }
-    set {
-      guard newValue == nil, chain.offered.indices.contains(depth) else {
-        return animation.notify(observed)
-      }
-      let left = Array(offer.mirror.offered.prefix(depth))
-      remove(offer.mirror.wrote(left))
-      chain.cut(to: depth)
-      // A root that has ended is offered what is left of its last offer.
-      offer.set(chain.offered)
-      animation.notify(observed)
+    set { write(newValue, above: depth) }
+  }
+
+  func write(_ written: EntryID?, above depth: Int) {
+    guard written == nil, chain.offered.indices.contains(depth) else {
+      return animation.notify(observed)
     }
+    let left = Array(offer.mirror.offered.prefix(depth))
+    remove(offer.mirror.wrote(left))
+    chain.cut(to: depth)
+    // A root that has ended is offered what is left of its last offer.
+    offer.set(chain.offered)
+    animation.notify(observed)
   }
 
   /// Notes that the view of an entry has disappeared: it is covered, or gone.

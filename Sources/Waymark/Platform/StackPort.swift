@@ -9,12 +9,14 @@ public import Observation
 /// port.path = [b]  // the user swiped back: c is gone from the tree
 /// ```
 ///
-/// One port serves one container, as long as its root entry stays the same.
+/// One port serves one container, as long as its root entry stays the same. For a binding of SwiftUI there is
+/// `boundPath`.
 ///
 /// ## Guarantees
 ///
 /// - Making a port does not touch the tree.
-/// - Writes only remove, and only entries that count as shown: see ``StackMirror``.
+/// - Writes only remove, and only entries that count as shown: see ``StackMirror``. With another root entry nothing does
+///   at first, so what the container of the old root writes while it is torn down removes nothing.
 /// - If the platform goes back over an entry below the top that may not be left unasked, that entry
 ///   stays and is asked. This does not apply in the container of a host, whose path is the host's.
 /// - If the tree differs from what was written, the platform is told to read again.
@@ -39,6 +41,8 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// Whether the screen of the root brings its own stack; nil before it was asked.
   private var owner: Bool?
   private var lastFirst: EntryID?
+  /// The root of the stack that was offered last.
+  private var offeredRoot: EntryID?
   /// The sections that were offered last.
   private var sections: [StackSection<C.Screen>] = []
 
@@ -211,9 +215,17 @@ extension StackPort {
   /// The path of the tree, as an offer. Writes from now on refer to it.
   func nextPath() -> [EntryID] {
     guard let stack = animation.watch({ wanted }) else { return offer.mirror.offered }
+    note(stack)
     sections = stack.sections
     offer.resync.note(stack.path)
     return stack.path
+  }
+
+  /// Notes the root of the stack. With another one, another container shows the stack, and nothing of it has appeared.
+  /// The old one may still write while it is torn down.
+  private func note(_ stack: StackStage<C.Screen>) {
+    if let last = offeredRoot, last != stack.root, !isHosted { offer.restart(with: stack.path) }
+    offeredRoot = stack.root
   }
 
   /// The path of the tree, without an offer. Writes still refer to the last offer.
@@ -228,7 +240,8 @@ extension StackPort {
     layer.covering.flatMap { layer.stage(over: $0).stack }
   }
 
-  private func write(_ ids: [EntryID]) {
+  func write(_ ids: [EntryID]) {
+    if let stack = wanted { note(stack) }
     let gone = offer.mirror.wrote(ids)
     let asking = passedOver(gone)
     let passed = observations(of: Array(asking))
@@ -278,112 +291,5 @@ extension StackPort {
     guard same < ids.count else { return ids }
     let others = Set(shown)
     return ids[..<same] + ids[same...].filter { others.contains($0) }
-  }
-}
-
-// Platforms that have taken a path but do not show it.
-extension StackPort {
-  /// Grows with each change of the path and each write. When it grows, wait again before `resyncIfBehind()`. Observed.
-  ///
-  /// - Complexity: Linear in the path.
-  public var changes: Int {
-    observed.access()
-    _ = wantedPath()
-    return offer.resync.changes
-  }
-
-  /// Grows each time that the container must be made anew. Observed.
-  public var generation: Int {
-    observed.access()
-    return offer.resync.generation
-  }
-
-  /// True while only a part of the path is offered, for one turn. Then `settle()` must be called in the next turn.
-  /// Observed.
-  public var isSettling: Bool {
-    observed.access()
-    settling.access()
-    return offer.resync.isCut || levels.isSettling
-  }
-
-  /// The levels of the next offer. The port may be settled before the platform reads them, and writes until then refer
-  /// to the last offer.
-  private var levels: ChainMirror {
-    var levels = chain
-    if isEmbedded, isInWindow { levels.offer(wantedPath()) }
-    return levels
-  }
-
-  /// False while the platform must read the offer first. Observed.
-  public var canSettle: Bool {
-    observed.access()
-    settling.access()
-    return canGoOn
-  }
-
-  private var canGoOn: Bool { offer.resync.canSettle || chain.canSettle }
-
-  /// Notes that the platform has read the offer.
-  func look(_ body: () -> Void) {
-    let couldSettle = canGoOn
-    body()
-    if !couldSettle, canGoOn { settling.tellLater() }
-  }
-
-  /// Offers a path again whose top never appeared. Call it while the scene is active, one second after the last of the
-  /// `changes`; also below a sheet, because the stack may be visible beside it.
-  ///
-  /// First only the entries that have appeared are offered for one turn, then the whole path. If that does not help,
-  /// `generation` grows, and this is reported. If that does not help either, nothing more is tried until something
-  /// changes.
-  ///
-  /// - Returns: True if the platform was behind, and something was tried.
-  /// - Complexity: Linear in the path.
-  @discardableResult
-  public func resyncIfBehind() -> Bool {
-    // A platform that has not read the path is not behind.
-    guard offer.isBehind(wantedPath()) else { return false }
-    switch offer.resync.next() {
-    case .cut: animation.notify(observed)
-    case .remake:
-      offer.disappear()
-      report()
-      animation.notify(observed)
-    case .nothing: return false
-    }
-    return true
-  }
-
-  /// Does the same after a time.
-  ///
-  /// ```swift
-  /// .task(id: port.changes) { await port.resyncIfBehind(after: .seconds(1)) }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - time: How long to wait.
-  ///   - clock: The clock that measures the time.
-  public func resyncIfBehind(
-    after time: Duration, by clock: any Clock<Duration> = ContinuousClock()
-  ) async {
-    if await portTimer(time, by: clock) { resyncIfBehind() }
-  }
-
-  /// Continues an offer that takes several turns.
-  public func settle() {
-    guard isSettling else { return }
-    offer.resync.settle()
-    chain.settle()
-    animation.notify(observed)
-  }
-
-  private func report() {
-    root.flow.reporter.report(
-      MisuseReport(
-        code: .unshownEntry,
-        message:
-          "The platform was offered \(offer.mirror.offered.last.map { "\($0)" } ?? "a path") twice, and"
-          + " has not shown it. The container is made anew. Is its layer in a window, and not covered?"
-      ))
   }
 }

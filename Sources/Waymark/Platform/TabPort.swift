@@ -75,6 +75,23 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
     set { write(newValue) }
   }
 
+  /// The tab that `selection` returned last, for a binding. The platform writes the tab that the user chooses. Observed.
+  ///
+  /// ```swift
+  /// let _ = port.selection                             // in the body of a view: makes the offer
+  /// TabView(selection: $port.boundSelection) { … }     // repeats it, and takes what is written
+  /// ```
+  ///
+  /// Reading it makes no offer, since a binding also reads just before it writes, and a tap would then count as newer
+  /// than a selection that the user has not seen.
+  public var boundSelection: LayerID {
+    get {
+      observed.access()
+      return last
+    }
+    set { write(newValue) }
+  }
+
   /// The index of the selection, from 0 at the leading edge. For platforms that give columns names instead of
   /// identities.
   ///
@@ -85,10 +102,7 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
   ///
   /// A wrong index changes nothing, and the platform reads again. Observed.
   public var position: Int {
-    get {
-      let id = selection
-      return tabs.layers.firstIndex { $0.id == id } ?? 0
-    }
+    get { position(of: selection) }
     set {
       let layers = tabs.layers
       guard layers.indices.contains(newValue) else { return observed.change() }
@@ -96,9 +110,13 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
     }
   }
 
-  /// The position by the platform's names. A written name that is not among them is a wrong position. Observed.
+  private func position(of id: LayerID) -> Int { tabs.layers.firstIndex { $0.id == id } ?? 0 }
+
+  /// The position of `boundSelection` by the platform's names, for a binding. A written name that is not among them is a
+  /// wrong position. Observed.
   ///
   /// ```swift
+  /// let _ = port.selection                            // in the body of a view: makes the offer
   /// port[named: .sidebar, then: [.content, .detail]]  // .detail
   /// ```
   ///
@@ -106,7 +124,10 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
   ///   - first: The name of the first column, and of columns without a name.
   ///   - others: The names of the other columns, from the leading edge.
   public subscript<Name: Equatable>(named first: Name, then others: [Name]) -> Name {
-    get { others.indices.contains(position - 1) ? others[position - 1] : first }
+    get {
+      let position = position(of: boundSelection)
+      return others.indices.contains(position - 1) ? others[position - 1] : first
+    }
     set { position = newValue == first ? 0 : others.firstIndex(of: newValue).map { $0 + 1 } ?? -1 }
   }
 

@@ -34,11 +34,13 @@
 
     var body: some View {
       @Bindable var port = scope.modals
+      // Makes the offer that the binding repeats.
+      let _ = port[.popover, at: place.anchor.id]
       Color.clear
         .frame(width: bounds.width, height: bounds.height)
         .modifier(DialogPresenter(scope: scope, anchor: place.anchor.id))
         #if !os(tvOS) && !os(watchOS)
-          .popover(item: $port[.popover, at: place.anchor.id], content: scope.view)
+          .popover(item: $port[bound: .popover, at: place.anchor.id], content: scope.view)
         #endif
         .padding(EdgeInsets(top: bounds.minY, leading: bounds.minX, bottom: 0, trailing: 0))
         .onAppear { port.appear(place.anchor, in: place.entry) }

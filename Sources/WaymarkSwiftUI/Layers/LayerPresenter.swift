@@ -8,13 +8,16 @@
 
     func body(content: Content) -> some View {
       @Bindable var port = scope.modals
+      // Makes the offer that the bindings repeat.
+      let _ = port[.sheet]
       content
-        .sheet(item: $port[.sheet], onDismiss: { port.gone(nil) }, content: scope.view)
+        .sheet(item: $port[bound: .sheet], onDismiss: { port.gone(nil) }, content: scope.view)
         #if !os(macOS)
-          .fullScreenCover(item: $port[.cover], onDismiss: { port.gone(nil) }, content: scope.view)
+          .fullScreenCover(
+            item: $port[bound: .cover], onDismiss: { port.gone(nil) }, content: scope.view)
         #endif
         #if !os(tvOS) && !os(watchOS)
-          .popover(item: $port[.popover], content: scope.view)
+          .popover(item: $port[bound: .popover], content: scope.view)
         #endif
         .modifier(DialogPresenter(scope: scope, anchor: nil))
         .modifier(Settles(port: port))

@@ -28,6 +28,8 @@
     /// The platform's columns.
     @ViewBuilder private var container: some View {
       @Bindable var port = port
+      // Makes the offer that the binding repeats.
+      let _ = port.selection
       let layers = columns.layers
       let visibility = scope.options.columnVisibility ?? $ownVisibility
       // The number of columns of a split never changes.

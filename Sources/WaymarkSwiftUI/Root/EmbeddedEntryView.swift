@@ -50,7 +50,9 @@
     public func embedding<C: Coordinator, Element: Hashable>(
       _ embedded: EmbeddedPath<C, Element>
     ) -> Binding<[Element]> where Value == [Element] {
-      self[dynamicMember: \.[through: embedded]]
+      // Makes the offer that the binding repeats: this is called in the body of a view.
+      let _ = embedded.path(of: wrappedValue)
+      return self[dynamicMember: \.[through: embedded]]
     }
   }
 

@@ -25,11 +25,13 @@
     let scope: LayerScope<R>
 
     var body: some View {
+      // Makes the offer that the binding repeats.
+      let _ = port[above: depth]
       EntryView(id: id, isRoot: depth == 0, port: port, scope: scope)
         .id(id)
         // At each level, because tasks of covered levels do not run.
         .modifier(Settles(port: port))
-        .navigationDestination(item: $port[above: depth]) { next in
+        .navigationDestination(item: $port[boundAbove: depth]) { next in
           EmbeddedLevel(id: next, depth: depth + 1, port: port, scope: scope)
         }
     }

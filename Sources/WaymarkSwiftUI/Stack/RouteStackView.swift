@@ -52,6 +52,8 @@
       let root = stack[0].id
       let _ = port.connect(
         read: { [$stack] in $stack.wrappedValue }, write: { [$stack] in $stack.wrappedValue = $0 })
+      // Makes the offer that the binding repeats.
+      let _ = port.path(of: stack)
       NavigationStack(path: $stack[through: port]) {
         entry(root).navigationDestination(for: EntryID.self) { entry($0) }
       }
@@ -75,10 +77,10 @@
   }
 
   extension RouteStack {
-    /// The path of a platform's stack: the path that it is offered, and the path that it writes.
+    /// The path of a platform's stack: the path that it was offered, and the path that it writes.
     @MainActor
     fileprivate subscript(through port: RouteStackPort<Route>) -> [EntryID] {
-      get { port.path(of: self) }
+      get { port.lastPath }
       set { port.write(newValue, to: &self) }
     }
   }

@@ -102,7 +102,7 @@ final class SimulatedChain<C: Coordinator>: SimulatedEmbedding {
     if platform.fails(in: 2, "written while made anew") {
       let depth = platform.choices.roll(displayed.count + 1)
       displayed.removeLast(displayed.count - depth)
-      port[above: depth] = nil
+      SimulatedBinding(\.[boundAbove: depth]).write(nil, to: port)
     }
     transition = platform.frames()
     evaluation.invalidate()
@@ -153,7 +153,7 @@ final class SimulatedChain<C: Coordinator>: SimulatedEmbedding {
 
   private func writeNil(above depth: Int) {
     log.note("writes nil above \(depth)")
-    port[above: depth] = nil
+    SimulatedBinding(\.[boundAbove: depth]).write(nil, to: port)
   }
 }
 

@@ -177,7 +177,7 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
     log.note("writes \(path.compactMap(id))")
     let before = host
     if top == nil { seen = [] }
-    embedded.write(path, to: &host)
+    SimulatedBinding(\.[through: embedded]).write(path, to: &host)
     if host != before { evaluation.invalidate() }
   }
 

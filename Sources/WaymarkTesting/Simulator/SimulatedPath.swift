@@ -5,8 +5,10 @@ import Waymark
 protocol SimulatedPath: SettlingPort {
   associatedtype Screen
 
-  /// The offered path. The stack writes it. Observed.
-  var path: [EntryID] { get set }
+  /// The path that the stack is offered when it is evaluated. Observed.
+  var path: [EntryID] { get }
+  /// The path that it was offered last. The stack writes it.
+  var boundPath: [EntryID] { get set }
   /// Grows each time that the container must be made anew. Observed.
   var generation: Int { get }
   /// False for a port that never asks for that. It offers a dropped path again once for each change.

@@ -337,18 +337,20 @@ extension SimulatedPresenter {
     platform.ended.insert(item.layer.id)
     if platform.isUnruly, platform.choices.roll(3) > 0 {
       platform.count("dialog withdrawn before the action")
-      port[.dialog, at: item.anchor] = nil
+      SimulatedBinding(\.[dialogAt: item.anchor, if: true]).write(false, to: port)
       action()
     } else {
       action()
-      port[.dialog, at: item.anchor] = nil
+      SimulatedBinding(\.[dialogAt: item.anchor, if: true]).write(false, to: port)
     }
     dismiss()
     return true
   }
 
   func writeNil(of item: Offer) {
-    later { [port] in port[item.kind, at: item.anchor] = nil }
+    later { [port] in
+      SimulatedBinding(\.[bound: item.kind, at: item.anchor]).write(nil, to: port)
+    }
   }
 
   func presentForeign() {

@@ -42,10 +42,10 @@ final class SimulatedQuestion<C: Coordinator> {
   /// Taps a button. The platform withdraws the alert before or after its action, and may read again in between.
   func answer(_ action: (LeaveRequest) -> Outcome, isEarly: Bool, readsBetween: Bool) {
     guard let shown else { return }
-    if isEarly { port.isAsking = false }
+    if isEarly { SimulatedBinding(\.[asksIf: true]).write(false, to: port) }
     _ = action(shown)
     if readsBetween { look() }
-    if !isEarly { port.isAsking = false }
+    if !isEarly { SimulatedBinding(\.[asksIf: true]).write(false, to: port) }
     presenter.alert.withdraw()
   }
 }

@@ -109,7 +109,11 @@ final class SimulatedSplit<C: Coordinator> {
   private func deliver() {
     guard let id = writes.next() else { return }
     log.note("writes \(id)")
-    port.selection = id
+    bind(id)
+  }
+
+  private func bind(_ id: LayerID) {
+    SimulatedBinding(\.boundSelection).write(id, to: port)
   }
 
   private func write(_ id: LayerID) {
@@ -118,7 +122,7 @@ final class SimulatedSplit<C: Coordinator> {
   }
 
   private func writeAny() {
-    port.selection = columns[platform.choices.roll(columns.count)].layer.id
+    bind(columns[platform.choices.roll(columns.count)].layer.id)
   }
 }
 

@@ -143,13 +143,13 @@ final class SimulatedStack<Port: SimulatedPath> {
       port.appear(arrived)
       port.disappear(arrived)
       port.isInWindow = true
-      if platform.fails(in: 2, "path written while it appears") { port.path = [] }
+      if platform.fails(in: 2, "path written while it appears") { bind([]) }
     }
     port.appear(arrived)
     returns.show(shown)
     if let top, top != arrived { port.disappear(top) }
     top = arrived
-    if !port.isInWindow, platform.fails(in: 2, "path written while it appears") { port.path = [] }
+    if !port.isInWindow, platform.fails(in: 2, "path written while it appears") { bind([]) }
     port.isInWindow = true
     // Covered entries may appear again.
     if displayed.count > 1, platform.fails(in: 6, "covered entry appears") {
@@ -176,9 +176,13 @@ final class SimulatedStack<Port: SimulatedPath> {
     }
   }
 
+  private func bind(_ path: [EntryID]) {
+    SimulatedBinding(\.boundPath).write(path, to: port)
+  }
+
   private func write(_ path: [EntryID]) {
     log.note("writes \(path)")
-    port.path = path
+    bind(path)
     // What asks before it is left stays, although the user has gone back over it.
     let back = returns.write(path) {
       platform.taken.contains($0) ? port.entry($0)?.leavePolicy : nil
@@ -288,7 +292,7 @@ extension SimulatedStack {
     platform.count("stack off screen")
     disappear()
     // Some platforms write meanwhile.
-    if platform.fails(in: 4, "path written off screen") { port.path = [] }
+    if platform.fails(in: 4, "path written off screen") { bind([]) }
   }
 
   private func disappear() {
@@ -304,7 +308,7 @@ extension SimulatedStack {
     guard gesture == nil else { return }
     disappear()
     log.note("made anew")
-    if platform.fails(in: 2, "written while made anew") { port.path = [] }
+    if platform.fails(in: 2, "written while made anew") { bind([]) }
     hasAppeared = false
     isPushed = false
     displayed = []

@@ -70,7 +70,7 @@ final class SimulatedTabs<C: Coordinator> {
     if isNew {
       isNew = false
       // Some platforms write the selection when they are made.
-      if platform.fails(in: 3, "selection written at the start") { port.selection = id }
+      if platform.fails(in: 3, "selection written at the start") { bind(id) }
     }
     guard id != displayed else { return }
     selected?.isOnScreen = false
@@ -98,14 +98,18 @@ final class SimulatedTabs<C: Coordinator> {
     selected?.isOnScreen = false
     // Some platforms write meanwhile.
     if let first = tabs.layers.first, platform.fails(in: 4, "selection written off screen") {
-      port.selection = first.id
+      bind(first.id)
     }
   }
 
   private func deliver() {
     guard let id = writes.next() else { return }
     log.note("writes \(id)")
-    port.selection = id
+    bind(id)
+  }
+
+  private func bind(_ id: LayerID) {
+    SimulatedBinding(\.boundSelection).write(id, to: port)
   }
 
   private func write(_ id: LayerID) {
@@ -144,7 +148,7 @@ extension SimulatedTabs {
       platform.count("went back before the write")
       platform.isGoingBack = selected?.stack?.goToRoot() ?? false
     }
-    port.selection = displayed
+    bind(displayed)
     if goes == 1 {
       platform.count("went back after the write")
       selected?.stack?.goToRoot()
@@ -158,7 +162,7 @@ extension SimulatedTabs {
     while !writes.isEmpty { deliver() }
     port.disappear()
     platform.count("tabs made anew")
-    if let first = tabs.layers.first, platform.isUnruly { port.selection = first.id }
+    if let first = tabs.layers.first, platform.isUnruly { bind(first.id) }
     for stack in stacks { stack.remake() }
     selected?.isOnScreen = false
     displayed = nil

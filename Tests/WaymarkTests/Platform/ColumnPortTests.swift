@@ -31,14 +31,17 @@ struct ColumnPortTests {
     let (app, port, columns) = try ready()
     app.navigate(to: .reader(.message(1)))
     let others = ["list", "reader"]
+    #expect(port.selection == columns.layers[2].id)
     #expect(port[named: "menu", then: others] == "reader")
     #expect(port[named: "menu", then: []] == "menu", "no column has no name")
     port[named: "menu", then: others] = "list"
-    #expect(columns.selectedIndex == 1 && port[named: "menu", then: others] == "list")
+    #expect(columns.selectedIndex == 1 && port[named: "menu", then: others] == "reader", "unread")
+    #expect(port.position == 1 && port[named: "menu", then: others] == "list")
     port[named: "menu", then: others] = "elsewhere"
     #expect(columns.selectedIndex == 1 && port[named: "menu", then: others] == "list")
     port[named: "menu", then: others] = "menu"
-    #expect(columns.selectedIndex == 0 && port[named: "menu", then: others] == "menu")
+    #expect(columns.selectedIndex == 0)
+    #expect(port.position == 0 && port[named: "menu", then: others] == "menu")
   }
 
   @Test("A wrong position changes nothing, and the platform reads again", arguments: [-1, 3])

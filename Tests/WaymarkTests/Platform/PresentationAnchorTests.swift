@@ -33,9 +33,9 @@ struct PresentationAnchorTests {
     port.isReady = true
     #expect(!port[dialogAt: nil, if: true])
     app.present(.about, as: .dialog)
+    port.appear(try #require(port[.dialog]).id)
     #expect(port[dialogAt: nil, if: true] && !port[dialogAt: nil, if: false])
     #expect(!port[dialogAt: AnchorID(), if: true])
-    port.appear(try #require(port[.dialog]).id)
     port[dialogAt: nil, if: false] = false
     port[dialogAt: nil, if: true] = true
     #expect(!port.isSettling)

@@ -53,8 +53,10 @@ private final class OwnedStack: SimulatedPath {
     set { held.current = newValue }
   }
 
-  var path: [EntryID] {
-    get { port.path(of: stack) }
+  var path: [EntryID] { port.path(of: stack) }
+
+  var boundPath: [EntryID] {
+    get { port.lastPath }
     set {
       let before = stack.map(\.id)
       port.write(newValue, to: &stack)
