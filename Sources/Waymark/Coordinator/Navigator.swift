@@ -87,7 +87,8 @@ public struct Navigator<C: Coordinator> {
     origin?.id
   }
 
-  /// The link of the navigator's entry, with its values, by the links of the root.
+  /// The link of the navigator's entry, with its values, by the links of the outermost coordinator
+  /// that has links.
   ///
   /// ```swift
   /// navigator.link?.path          // "/todos/7"

@@ -7,7 +7,7 @@ extension LayerEntry {
     return entry == nil
   }
 
-  /// The link of the entry with its values, from the links of the root; nil if it has none. Observed.
+  /// The link of the entry with its values, like ``Navigator/link``; nil if it has none. Observed.
   public var link: LinkInformation? { origin?.link }
 
   /// The nearest coordinator of a type: the entry's own, or one around it.

@@ -1,4 +1,4 @@
-/// A button that leads to a route of a coordinator, or to a link of the root.
+/// A button that leads to a route of a coordinator, or to a link.
 ///
 /// ```swift
 /// let button = LinkButton(TodosCoordinator.self, .detail(id: 7))
