@@ -10,8 +10,10 @@
 /// ## Guarantees
 ///
 /// - `push`, `replaceTop`, `present` and `navigate` only work while the navigator's entry is the
-///   top of its layer and nothing is presented on it. So a double tap pushes once. If the entry is
-///   the top of an unselected tab, only `push` and `replaceTop` work.
+///   top of its layer and no layer is above that one. So a double tap pushes once. If the entry is
+///   the top of an unselected tab, only `push` and `replaceTop` work. Two exceptions: `present`
+///   with `replacing` may replace a layer on the entry, and `navigate` also works from a column
+///   that is visible beside an entry that covers the columns.
 /// - `transaction`, and `open` with `.push`, need this, too. All other verbs work as long as the
 ///   entry lives. After that, every verb returns `ignored(left)`.
 /// - A navigator keeps neither its coordinator nor its entry alive.

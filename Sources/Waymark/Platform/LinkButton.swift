@@ -48,7 +48,7 @@ public struct LinkButton {
   /// - Parameter place: The place of the view.
   public func isShown(at place: NavigationPlace) -> Bool { isShown(place) }
 
-  /// Shows the button.
+  /// Shows the route or the link, from the entry of a place, as a tap on the button does.
   ///
   /// - Parameter place: The place of the view.
   /// - Returns: As the verb; `unchanged` without a route.
