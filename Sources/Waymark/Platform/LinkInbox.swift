@@ -81,7 +81,7 @@ public final class LinkInbox: nonisolated Observable {
   ///
   /// - Parameters:
   ///   - link: The text of the link.
-  ///   - policy: What happens to the modal layers.
+  ///   - policy: What happens to the presented layers.
   /// - Returns: The outcome; nil if the link waits, or already came in this turn.
   /// - Complexity: Linear in the scenes, and then that of their `open`.
   @discardableResult

@@ -48,7 +48,7 @@ public final class LinkScene {
   ///
   /// - Parameters:
   ///   - link: The text of the link.
-  ///   - policy: What happens to the modal layers.
+  ///   - policy: What happens to the presented layers.
   /// - Returns: The outcome; nil if the link waits, or already came in this turn.
   /// - Complexity: That of the scene's `open`.
   @discardableResult

@@ -69,7 +69,7 @@ public final class ScenePort<C: Coordinator> {
   ///
   /// - Parameters:
   ///   - link: The text of the link.
-  ///   - policy: What happens to what is presented.
+  ///   - policy: What happens to the presented layers.
   /// - Returns: The outcome; nil if the link waits, or already came in this turn.
   @discardableResult
   public func open(_ link: String, over policy: OpenPolicy = .dismissModals) -> Outcome? {
