@@ -118,6 +118,10 @@ extension Navigator where C.Route: LinkedRoute {
 
   /// Shows the route of a URL; see `open` of a text.
   ///
+  /// ```swift
+  /// navigator.open(url)  // .performed
+  /// ```
+  ///
   /// - Parameters:
   ///   - url: Any URL.
   ///   - policy: What happens to the presented layers.

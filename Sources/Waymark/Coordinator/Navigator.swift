@@ -69,7 +69,9 @@ public struct Navigator<C: Coordinator> {
   ///   - history: How the history of the app records the change; nil uses the policies of the
   ///     verbs.
   ///   - body: Calls the verbs. Runs at once.
-  /// - Returns: As a coordinator's `transaction`; `ignored(originNotOnTop)` if the entry is covered.
+  /// - Returns: As a coordinator's `transaction`; `ignored(originNotOnTop)` if the entry is not on
+  ///   top; `ignored(left)`.
+  /// - Complexity: That of the verbs. Observers are called once.
   @discardableResult
   public func transaction(
     history: HistoryPolicy? = nil, _ body: @escaping @MainActor () -> Void
@@ -161,6 +163,7 @@ public struct Navigator<C: Coordinator> {
   ///
   /// - Parameter handler: Called after the whole state is new. It lives as long as the entry.
   /// - Returns: A token whose `cancel()` ends the handling early.
+  /// - Complexity: Amortised constant time.
   @discardableResult
   public func onLifecycle(
     _ handler: @escaping @MainActor (LifecycleEvent) -> Void
@@ -176,6 +179,7 @@ public struct Navigator<C: Coordinator> {
   ///
   /// - Parameter handler: Usually reloads. It lives as long as the entry.
   /// - Returns: A token whose `cancel()` ends the handling early.
+  /// - Complexity: Amortised constant time.
   @discardableResult
   public func onReopen(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
     anyBacking.attachments?.reopeningHandlers.add(handler) ?? ObserverToken()
@@ -189,6 +193,7 @@ public struct Navigator<C: Coordinator> {
   ///
   /// - Parameter handler: Usually scrolls to the top. It lives as long as the entry.
   /// - Returns: A token whose `cancel()` ends the handling early.
+  /// - Complexity: Amortised constant time.
   @discardableResult
   public func onReselect(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
     anyBacking.attachments?.reselectionHandlers.add(handler) ?? ObserverToken()
@@ -202,6 +207,7 @@ public struct Navigator<C: Coordinator> {
   ///
   /// - Parameter handler: Gets the new route. It lives as long as the entry.
   /// - Returns: A token whose `cancel()` ends the handling early.
+  /// - Complexity: Amortised constant time.
   @discardableResult
   public func onRevise(_ handler: @escaping @MainActor (C.Route) -> Void) -> ObserverToken {
     let typedHandler: @MainActor (AnyRoute) -> Void = { route in

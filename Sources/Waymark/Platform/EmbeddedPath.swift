@@ -113,6 +113,7 @@ extension Array where Element: Hashable {
   /// ```
   ///
   /// - Parameter embedded: The embedded path.
+  /// - Complexity: That of `path(of:)` and of `write(_:to:)`.
   @MainActor
   public subscript<C: Coordinator>(through embedded: EmbeddedPath<C, Element>) -> [Element] {
     get { embedded.path(of: self) }

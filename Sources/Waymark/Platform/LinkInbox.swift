@@ -90,6 +90,12 @@ public final class LinkInbox: nonisolated Observable {
   }
 
   /// Drops the links that wait, with the reason `cancelled`.
+  ///
+  /// ```swift
+  /// inbox.cancel()  // onDrop hears of each
+  /// ```
+  ///
+  /// - Complexity: Quadratic in the links that wait: at most one for each scene, and one for any.
   public func cancel() {
     drop(.cancelled) { _ in true }
   }

@@ -32,6 +32,8 @@ public final class LinkScene {
   }
 
   /// Notes that the scene has become active. Links that no scene has received go to the scene that became active last.
+  ///
+  /// - Complexity: Constant time, unless a link waits; then that of opening it.
   public func becomeActive() {
     guard let inbox else { return }
     activity = inbox.nextActivity()
