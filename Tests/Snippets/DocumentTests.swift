@@ -174,6 +174,25 @@ struct DocumentTests {
     }
   }
 
+  @Test("The guide for contributors shows a mutant that is in the list of mutants")
+  func mutantExample() throws {
+    let guide = try Repository.text("Docs/Contributing.md").split(separator: "\n")
+    let mutants = try Repository.text("Tests/Mutants/mutants.txt").split(separator: "\n")
+    let example = try #require(guide.first { $0.hasPrefix("12-") && $0.contains("|s/") })
+    #expect(mutants.contains(example))
+  }
+
+  @Test("The page on architecture names each folder of the engine")
+  func engineFolders() throws {
+    let page = try Repository.text("Docs/Architecture.md")
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "Sources/Waymark/Engine").path)
+    #expect(names.count > 10)
+    for name in names {
+      #expect(page.contains("\n    \(name)/ "), "\(name)")
+    }
+  }
+
   @Test("The changes say whether each public enum may grow")
   func enums() throws {
     let text = try Repository.text("Docs/Changes.md")

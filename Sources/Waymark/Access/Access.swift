@@ -30,10 +30,10 @@ public enum Access<Route: Waymark.Route>: Hashable, Sendable {
   /// asked about them in turn. After five redirects in one change the route is denied; those that
   /// only take an old entry out of a tab are not counted.
   case redirect(to: [Route])
-  /// The target waits, and this coordinator navigates to `showing`, if given. When that entry
-  /// leaves, or the gate is released, `access` is asked about the target again. If the entry has
-  /// left and the gate still holds the target, the target is dropped. A gate without names is a
-  /// denial.
+  /// The target waits, and this coordinator navigates to `showing`, if given. `access` is asked
+  /// about the target again when all that was shown for it has left, or when the gate is released.
+  /// If it has left, and a gate that the target has waited for holds it again, the target is
+  /// dropped. A gate without names is a denial.
   indirect case hold(until: Gate, showing: Route? = nil)
 
   /// One route is shown instead: the coordinator's layers end, as by `setRoutes`.
@@ -44,5 +44,6 @@ public enum Access<Route: Waymark.Route>: Hashable, Sendable {
   ///
   /// - Parameter route: The new only route of the coordinator.
   /// - Returns: `redirect(to: [route])`.
+  /// - Complexity: Constant time.
   public static func redirect(to route: Route) -> Access { .redirect(to: [route]) }
 }

@@ -13,8 +13,9 @@ extension Coordinator where Route: LinkedRoute {
   ///     call    app.open("/posts/3")
   ///     after   App[home, Posts[list, detail(id: 3)]]
   ///
-  /// A link with a scheme or a leading slash belongs to the whole app: the links of the root read
-  /// it, and the root opens it, whichever coordinator you call. Other texts are relative:
+  /// A link with a scheme or a leading slash belongs to the outermost coordinator with links,
+  /// usually the root: it reads the link and opens it, whichever coordinator you call. Other texts
+  /// are relative:
   ///
   /// ```swift
   /// app.open("https://example.com/todos/7")  // a universal link
@@ -58,7 +59,7 @@ extension Coordinator where Route: LinkedRoute {
     open(url.absoluteString, over: policy, bare: bare, history: history)
   }
 
-  /// The link of the visible screen of the tree, by the links of its root.
+  /// The link of the visible screen, by the links of the outermost coordinator that has links.
   ///
   /// ```swift
   /// app.navigate(to: .todos(.detail(id: 7)))
@@ -116,6 +117,10 @@ extension Navigator where C.Route: LinkedRoute {
   }
 
   /// Shows the route of a URL; see `open` of a text.
+  ///
+  /// ```swift
+  /// navigator.open(url)  // .performed
+  /// ```
   ///
   /// - Parameters:
   ///   - url: Any URL.

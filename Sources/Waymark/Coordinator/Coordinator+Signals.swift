@@ -18,6 +18,7 @@ extension Coordinator {
   ///   - handler: Gets each signal.
   /// - Returns: A token whose `cancel()` ends the handling. Otherwise it lasts as long as the
   ///   coordinator.
+  /// - Complexity: Amortised constant time.
   @discardableResult
   public func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
@@ -68,6 +69,7 @@ extension Navigator {
   ///   - handler: Gets each signal. Signals that this navigator sends go to handlers further out.
   ///     The handler lives as long as the entry.
   /// - Returns: A token whose `cancel()` ends the handling early.
+  /// - Complexity: Amortised constant time.
   @discardableResult
   public func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
@@ -88,6 +90,10 @@ extension Navigator {
   public func send<Signal>(_ signal: Signal) -> Outcome { anyBacking.send(signal) }
 
   /// Returns true if a handler takes signals of this type. Observable.
+  ///
+  /// ```swift
+  /// navigator.canSend(CartChanged.self)  // true
+  /// ```
   ///
   /// - Parameter type: The exact type of the signal.
   /// - Complexity: That of `send` of the coordinator.

@@ -69,9 +69,9 @@ public protocol Coordinator: AnyObject, Sendable {
   ///
   /// The default is the flow's `start`, and nothing below the start itself. A child adds its own
   /// back stack below the first of its routes, so a parent names only its own routes. If the parent
-  /// also names routes of the child, the child is asked once more, for the opened route. Its routes
-  /// above the last one that the parent names are then added in between. So a feature shows the
-  /// same screens in a parent as by itself.
+  /// also names routes of the child, the child is asked for the opened route, too, and adds what
+  /// lies between the last of these routes and the opened one. So a feature shows the same screens
+  /// in a parent as by itself.
   ///
   /// ```swift
   /// func backStack(for route: TodosRoute) -> [TodosRoute] {

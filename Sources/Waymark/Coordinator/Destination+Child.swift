@@ -77,6 +77,13 @@ extension Destination {
 
   /// A child coordinator with outputs, and with screens of its own type.
   ///
+  /// ```swift
+  /// case .posts(let route):
+  ///   .child(route, as: AppRoute.posts, showing: AppScreen.posts) {
+  ///     PostsCoordinator()
+  ///   } onOutput: { self.handle($0) }
+  /// ```
+  ///
   /// - Parameters:
   ///   - route: The child's first route.
   ///   - embed: Makes the parent's route from a child's. It is kept, so it must not capture the

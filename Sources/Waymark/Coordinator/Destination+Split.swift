@@ -21,9 +21,9 @@ extension Destination {
   /// routes, even if the column is a screen. Their coordinators and screens stay: a coordinator
   /// gets another path, and a screen is revised. From inside the column the verb pushes the route,
   /// and the declared route adds nothing. A verb comes from inside if a navigator of the column
-  /// calls it, or a handler of an output or a signal that was first sent there. The route then is
-  /// visible: layers that other columns presented end, unless the route is delivered without
-  /// selecting the column. Selecting a column ends no layer and pops no entry.
+  /// calls it, or a handler of an output or a signal that was first sent there. The route is
+  /// visible afterwards, because layers that other columns presented end; `deliver` without
+  /// selecting keeps them. Selecting a column ends no layer and pops no entry.
   ///
   /// `access` is asked about all columns, because a window can become wide at any time.
   ///

@@ -43,9 +43,8 @@ public struct Destination<C: Coordinator> {
   /// ```
   ///
   /// - Parameter make: Makes the screen, once for each entry, when it is first read. It takes no
-  ///   parameters: the pack is empty. The pack improves errors: with a plain `() -> Screen`, the
-  ///   compiler would report a wrong name in a closure with a navigator as a closure with one
-  ///   parameter too many.
+  ///   parameters. The pack is always empty, and is there for better errors: with `() -> Screen`, a
+  ///   wrong name in a closure that takes a navigator would be reported as one parameter too many.
   @inlinable
   @_disfavoredOverload
   public static func screen<each Nothing>(

@@ -25,7 +25,7 @@ public struct IgnoredReason: Hashable, Sendable {
   public static var empty: IgnoredReason { IgnoredReason(kind: .empty) }
   /// The new route has another case than the old one, or shows something of another kind.
   public static var notSameCase: IgnoredReason { IgnoredReason(kind: .notSameCase) }
-  /// The layer holds one entry: a dialog, or a sheet without a stack.
+  /// The layer holds one entry: a dialog, or a sheet or a cover without a stack.
   public static var noStack: IgnoredReason { IgnoredReason(kind: .noStack) }
   /// Something that does not belong to the coordinator is above it.
   public static var covered: IgnoredReason { IgnoredReason(kind: .covered) }
@@ -37,17 +37,18 @@ public struct IgnoredReason: Hashable, Sendable {
   public static var left: IgnoredReason { IgnoredReason(kind: .left) }
   /// A coordinator that has already been used cannot become a child.
   public static var notFresh: IgnoredReason { IgnoredReason(kind: .notFresh) }
-  /// Two tabs take the same routes, there are no tabs, or the selected route is not one of them.
+  /// Tabs or columns cannot be shown as declared: for example, two take the same routes, there are
+  /// none, the selected route is not one of them, or one shows tabs itself.
   public static var invalidTabs: IgnoredReason { IgnoredReason(kind: .invalidTabs) }
   /// The embedding of a child does not make the route that the child was made for.
   public static var wrongEmbedding: IgnoredReason { IgnoredReason(kind: .wrongEmbedding) }
   /// Another selection was made after the one that the platform reported.
   public static var outdated: IgnoredReason { IgnoredReason(kind: .outdated) }
-  /// Coordinators would be nested deeper than the limit.
+  /// Coordinators would be nested more than 500 deep, or one change would make more than 10,000.
   public static var tooDeep: IgnoredReason { IgnoredReason(kind: .tooDeep) }
-  /// Only the root of a tree can end it.
+  /// Only the root of a tree can do this: end it, or restore a state.
   public static var notRoot: IgnoredReason { IgnoredReason(kind: .notRoot) }
-  /// The platform named an id that this tree never used.
+  /// The platform named an id that this tree never used, or a layer or tabs of another tree.
   public static var unknownEntry: IgnoredReason { IgnoredReason(kind: .unknownEntry) }
   /// No coordinator above takes the output or the signal.
   public static var noReceiver: IgnoredReason { IgnoredReason(kind: .noReceiver) }
@@ -93,15 +94,15 @@ extension IgnoredReason: CustomStringConvertible {
       "each tab needs routes that no other tab takes, and one tab has to be selected"
     case .wrongEmbedding: "the child's `as:` makes another route; pass the case of the route itself"
     case .outdated: "the selection has changed in the meantime"
-    case .tooDeep: "coordinators are nested too deep; does one compose itself endlessly?"
-    case .notRoot: "only the root of a tree can end it; finish() ends a child"
+    case .tooDeep: "there would be too many coordinators; does one compose itself endlessly?"
+    case .notRoot: "only the root of a tree can do this; finish() ends a child"
     case .noReceiver:
       "no coordinator above takes it; compose with onOutput, or handle the signal in an ancestor"
     case .wrongResult: "the caller waits for a result of another type; pass a value of that type"
     case .notAwaited:
       "nobody waits for a result; show the route with a verb that waits for one"
     case .blocked: "a screen that would leave may not be left now; let its work end first"
-    case .unknownEntry: "this tree never used that id"
+    case .unknownEntry: "this tree has never had that entry, layer or tab"
     }
   }
 }

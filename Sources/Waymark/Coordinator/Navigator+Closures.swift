@@ -2,6 +2,10 @@ extension Navigator {
   /// Makes a navigator without a coordinator, for previews. For tests, `WaymarkTesting` has a
   /// `RecordedNavigator`.
   ///
+  /// ```swift
+  /// let model = TodoListModel(navigator: Navigator { _ in .performed })
+  /// ```
+  ///
   /// - Parameters:
   ///   - link: The value of `link`.
   ///   - isAwaited: The value of `isAwaited`. If false, `finish(returning:)` performs the command

@@ -10,8 +10,10 @@
 /// ## Guarantees
 ///
 /// - `push`, `replaceTop`, `present` and `navigate` only work while the navigator's entry is the
-///   top of its layer and nothing is presented on it. So a double tap pushes once. If the entry is
-///   the top of an unselected tab, only `push` and `replaceTop` work.
+///   top of its layer and no layer is above that one. So a double tap pushes once. If the entry is
+///   the top of an unselected tab, only `push` and `replaceTop` work. Two exceptions: `present`
+///   with `replacing` may replace a layer on the entry, and `navigate` also works from a column
+///   that is visible beside an entry that covers the columns.
 /// - `transaction`, and `open` with `.push`, need this, too. All other verbs work as long as the
 ///   entry lives. After that, every verb returns `ignored(left)`.
 /// - A navigator keeps neither its coordinator nor its entry alive.
@@ -67,7 +69,9 @@ public struct Navigator<C: Coordinator> {
   ///   - history: How the history of the app records the change; nil uses the policies of the
   ///     verbs.
   ///   - body: Calls the verbs. Runs at once.
-  /// - Returns: As a coordinator's `transaction`; `ignored(originNotOnTop)` if the entry is covered.
+  /// - Returns: As a coordinator's `transaction`; `ignored(originNotOnTop)` if the entry is not on
+  ///   top; `ignored(left)`.
+  /// - Complexity: That of the verbs. Observers are called once.
   @discardableResult
   public func transaction(
     history: HistoryPolicy? = nil, _ body: @escaping @MainActor () -> Void
@@ -87,7 +91,8 @@ public struct Navigator<C: Coordinator> {
     origin?.id
   }
 
-  /// The link of the navigator's entry, with its values, by the links of the root.
+  /// The link of the navigator's entry, with its values, by the links of the outermost coordinator
+  /// that has links.
   ///
   /// ```swift
   /// navigator.link?.path          // "/todos/7"
@@ -158,6 +163,7 @@ public struct Navigator<C: Coordinator> {
   ///
   /// - Parameter handler: Called after the whole state is new. It lives as long as the entry.
   /// - Returns: A token whose `cancel()` ends the handling early.
+  /// - Complexity: Amortised constant time.
   @discardableResult
   public func onLifecycle(
     _ handler: @escaping @MainActor (LifecycleEvent) -> Void
@@ -173,6 +179,7 @@ public struct Navigator<C: Coordinator> {
   ///
   /// - Parameter handler: Usually reloads. It lives as long as the entry.
   /// - Returns: A token whose `cancel()` ends the handling early.
+  /// - Complexity: Amortised constant time.
   @discardableResult
   public func onReopen(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
     anyBacking.attachments?.reopeningHandlers.add(handler) ?? ObserverToken()
@@ -186,6 +193,7 @@ public struct Navigator<C: Coordinator> {
   ///
   /// - Parameter handler: Usually scrolls to the top. It lives as long as the entry.
   /// - Returns: A token whose `cancel()` ends the handling early.
+  /// - Complexity: Amortised constant time.
   @discardableResult
   public func onReselect(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
     anyBacking.attachments?.reselectionHandlers.add(handler) ?? ObserverToken()
@@ -199,6 +207,7 @@ public struct Navigator<C: Coordinator> {
   ///
   /// - Parameter handler: Gets the new route. It lives as long as the entry.
   /// - Returns: A token whose `cancel()` ends the handling early.
+  /// - Complexity: Amortised constant time.
   @discardableResult
   public func onRevise(_ handler: @escaping @MainActor (C.Route) -> Void) -> ObserverToken {
     let typedHandler: @MainActor (AnyRoute) -> Void = { route in

@@ -25,9 +25,10 @@ public struct MisuseReport: Hashable, Sendable, CustomStringConvertible {
     public static var sharedFlow: Code { Code(kind: .sharedFlow) }
     /// A coordinator that had already been used was returned as a child.
     public static var notFresh: Code { Code(kind: .notFresh) }
-    /// Coordinators are nested deeper than the limit.
+    /// Coordinators are nested deeper than the limit, or one change would make too many of them.
     public static var tooDeep: Code { Code(kind: .tooDeep) }
-    /// Two tabs take the same routes, there are no tabs, or the selected route is not one of them.
+    /// Tabs or columns cannot be shown as declared, for example because two take the same routes.
+    /// The message says why.
     public static var invalidTabs: Code { Code(kind: .invalidTabs) }
     /// The embedding of a child does not make the route that the child was made for.
     public static var wrongEmbedding: Code { Code(kind: .wrongEmbedding) }
@@ -45,7 +46,7 @@ public struct MisuseReport: Hashable, Sendable, CustomStringConvertible {
     public static var wrongResult: Code { Code(kind: .wrongResult) }
     /// `access` redirected more often than the limit.
     public static var redirectLimit: Code { Code(kind: .redirectLimit) }
-    /// The first entry of the app may not be seen, and there is no fallback.
+    /// Nothing of the app may be seen: neither an entry nor its fallback.
     public static var refusedRoot: Code { Code(kind: .refusedRoot) }
     /// The route that `access` names while a target waits cannot be shown.
     public static var unshownHold: Code { Code(kind: .unshownHold) }

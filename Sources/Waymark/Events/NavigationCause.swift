@@ -23,7 +23,7 @@ public struct NavigationCause: Hashable, Sendable {
   public static var push: NavigationCause { NavigationCause(kind: .push) }
   /// The verb `pushIfNew`.
   public static var pushIfNew: NavigationCause { NavigationCause(kind: .pushIfNew) }
-  /// `pop`, in each of its spellings.
+  /// `pop`, in each of its spellings, and a jump back that has to ask an entry first.
   public static var pop: NavigationCause { NavigationCause(kind: .pop) }
   /// The verb `popToRoot`.
   public static var popToRoot: NavigationCause { NavigationCause(kind: .popToRoot) }

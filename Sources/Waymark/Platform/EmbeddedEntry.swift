@@ -62,6 +62,7 @@ public final class EmbeddedHome<C: Coordinator> {
   /// The port of what the base presents. It is made once.
   ///
   /// - Parameter traits: What the platform supports. Only the first call counts.
+  /// - Complexity: Constant time.
   public func modals(_ traits: PlatformTraits) -> ModalPort<C> {
     if let modals { return modals }
     let made = ModalPort(root, root.projection.base, traits: traits)

@@ -125,6 +125,7 @@ extension Array where Element: Hashable {
   /// Reading it makes no offer, since a binding also reads just before it writes.
   ///
   /// - Parameter embedded: The embedded path.
+  /// - Complexity: That of `path(of:)` and of `write(_:to:)`.
   @MainActor
   public subscript<C: Coordinator>(through embedded: EmbeddedPath<C, Element>) -> [Element] {
     get { embedded.lastPath(of: self) }

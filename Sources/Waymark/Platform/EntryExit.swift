@@ -39,6 +39,8 @@ public struct EntryExit<Screen> {
 
   /// True if the view needs a button that asks. With the first entry of a presented layer, the whole layer would leave.
   /// Observed.
+  ///
+  /// - Complexity: Constant time; for the first entry of a presented layer, that of ``Layer/leavePolicy``.
   public var isAsking: Bool {
     isRoot ? isPresented && layer.leavePolicy != .free : entry.leavePolicy != .free
   }
@@ -46,6 +48,7 @@ public struct EntryExit<Screen> {
   /// The button that the view shows while the entry asks; nil for none. Observed.
   ///
   /// - Parameter ownsClose: True if the screen has its own button for closing its layer.
+  /// - Complexity: That of `isAsking`.
   public func button(ownsClose: Bool) -> Button? {
     guard isAsking else { return nil }
     guard isRoot else { return .back }

@@ -7,7 +7,7 @@ extension LayerEntry {
     return entry == nil
   }
 
-  /// The link of the entry with its values, from the links of the root; nil if it has none. Observed.
+  /// The link of the entry with its values, like ``Navigator/link``; nil if it has none. Observed.
   public var link: LinkInformation? { origin?.link }
 
   /// The nearest coordinator of a type: the entry's own, or one around it.
@@ -31,6 +31,7 @@ extension LayerEntry {
   ///     after   App[home, Todos[list]]
   ///
   /// - Returns: As `popToRoot` of the coordinator; `ignored(left)`.
+  /// - Complexity: That of `popToRoot` of the coordinator.
   @discardableResult
   public func popToRoot() -> Outcome { perform(.popToRoot) }
 
@@ -53,6 +54,7 @@ extension LayerEntry {
   ///     after   Todos[list]
   ///
   /// - Returns: As `dismiss` of its navigator; `ignored(left)`.
+  /// - Complexity: That of `dismiss` of the coordinator.
   @discardableResult
   public func dismiss() -> Outcome { perform(.dismiss) }
 
@@ -60,6 +62,7 @@ extension LayerEntry {
   ///
   /// - Parameter handler: For example, scrolls to the top.
   /// - Returns: A token. Its `cancel()` removes the closure; otherwise it stays as long as the entry.
+  /// - Complexity: Amortised constant time.
   public func onReselect(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
     entry?.makeAttachments().reselectionHandlers.add(handler) ?? ObserverToken()
   }
@@ -68,6 +71,7 @@ extension LayerEntry {
   ///
   /// - Parameter handler: For example, reloads.
   /// - Returns: A token. Its `cancel()` removes the closure; otherwise it stays as long as the entry.
+  /// - Complexity: Amortised constant time.
   public func onReopen(_ handler: @escaping @MainActor () -> Void) -> ObserverToken {
     entry?.makeAttachments().reopeningHandlers.add(handler) ?? ObserverToken()
   }
@@ -78,6 +82,7 @@ extension LayerEntry {
   ///   - type: The exact type of the signals.
   ///   - handler: Receives each signal.
   /// - Returns: A token. Its `cancel()` removes the closure; otherwise it stays as long as the entry.
+  /// - Complexity: Amortised constant time.
   public func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
   ) -> ObserverToken {

@@ -94,13 +94,15 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
     set { if isMeant { isAsking = newValue } }
   }
 
-  /// True after the alert is withdrawn, until `settle()`, which must be called in the next turn.
+  /// True after the alert is withdrawn, until `settle()`, which must be called in the next turn. Observed.
   public var isSettling: Bool {
     observed.access()
     return withdrawn != nil
   }
 
   /// Cancels the question, if no button has answered it.
+  ///
+  /// - Complexity: That of `cancel()` of the question.
   public func settle() {
     guard let withdrawn else { return }
     self.withdrawn = nil

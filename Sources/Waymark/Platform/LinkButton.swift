@@ -1,4 +1,4 @@
-/// A button that leads to a route of a coordinator, or to a link of the root.
+/// A button that leads to a route of a coordinator, or to a link.
 ///
 /// ```swift
 /// let button = LinkButton(TodosCoordinator.self, .detail(id: 7))
@@ -46,12 +46,14 @@ public struct LinkButton {
   /// True while the route is on the visible path, or while the link, or one below it, is visible. Observed.
   ///
   /// - Parameter place: The place of the view.
+  /// - Complexity: That of `isShowing` of the place.
   public func isShown(at place: NavigationPlace) -> Bool { isShown(place) }
 
-  /// Shows the button.
+  /// Shows the route or the link, from the entry of a place, as a tap on the button does.
   ///
   /// - Parameter place: The place of the view.
   /// - Returns: As the verb; `unchanged` without a route.
+  /// - Complexity: That of the verb.
   @discardableResult
   public func show(at place: NavigationPlace) -> Outcome { perform(place) }
 }

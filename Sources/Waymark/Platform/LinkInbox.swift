@@ -81,7 +81,7 @@ public final class LinkInbox: nonisolated Observable {
   ///
   /// - Parameters:
   ///   - link: The text of the link.
-  ///   - policy: What happens to the modal layers.
+  ///   - policy: What happens to the presented layers.
   /// - Returns: The outcome; nil if the link waits, or already came in this turn.
   /// - Complexity: Linear in the scenes, and then that of their `open`.
   @discardableResult
@@ -90,6 +90,12 @@ public final class LinkInbox: nonisolated Observable {
   }
 
   /// Drops the links that wait, with the reason `cancelled`.
+  ///
+  /// ```swift
+  /// inbox.cancel()  // onDrop hears of each
+  /// ```
+  ///
+  /// - Complexity: Quadratic in the links that wait: at most one for each scene, and one for any.
   public func cancel() {
     drop(.cancelled) { _ in true }
   }

@@ -32,6 +32,8 @@ public final class LinkScene {
   }
 
   /// Notes that the scene has become active. Links that no scene has received go to the scene that became active last.
+  ///
+  /// - Complexity: Constant time, unless a link waits; then that of opening it.
   public func becomeActive() {
     guard let inbox else { return }
     activity = inbox.nextActivity()
@@ -48,7 +50,7 @@ public final class LinkScene {
   ///
   /// - Parameters:
   ///   - link: The text of the link.
-  ///   - policy: What happens to the modal layers.
+  ///   - policy: What happens to the presented layers.
   /// - Returns: The outcome; nil if the link waits, or already came in this turn.
   /// - Complexity: That of the scene's `open`.
   @discardableResult

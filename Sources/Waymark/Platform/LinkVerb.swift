@@ -37,6 +37,7 @@ public struct LinkVerb: Hashable, Sendable {
   ///   - route: The route to show.
   ///   - navigator: The navigator of the view.
   /// - Returns: As the verb.
+  /// - Complexity: That of the verb.
   @MainActor @discardableResult
   public func show<C: Coordinator>(_ route: C.Route, by navigator: Navigator<C>) -> Outcome {
     switch kind {

@@ -14,6 +14,6 @@ public enum ModalStep<Screen> {
   case present(Layer<Screen>, ModalKind)
   /// Dismiss the layer that was presented last, with everything above it.
   case dismiss
-  /// Ask whether an entry may be left. When the alert is gone, call ``ModalPort/gone(_:)``, and then answer.
+  /// Ask whether an entry may be left. When the alert is gone, call ``ModalPort/answer(_:proceeds:)``.
   case ask(LeaveRequest)
 }

@@ -75,7 +75,7 @@ public final class NavigationPlace {
   /// The link of the view's entry, with its values; nil if there is none. Observed.
   public var link: LinkInformation? { entry?.link }
 
-  /// The link of the visible screen, by the links of the root; nil if there is none. Observed.
+  /// The link of the visible screen, like ``Coordinator/path``; nil if there is none. Observed.
   public var path: String? { root.flatMap { $0.shownPath } }
 
   /// True if `back()` would do something. Observed.

@@ -28,6 +28,7 @@ public final class PlaceListener<Value> {
   /// - Parameters:
   ///   - place: The place of the view.
   ///   - listen: Begins to listen there, and gets the closure to call.
+  /// - Complexity: That of `listen`.
   public func begin(
     at place: NavigationPlace, _ listen: (NavigationPlace, @escaping Action) -> ObserverToken?
   ) {

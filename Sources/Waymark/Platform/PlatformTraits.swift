@@ -26,6 +26,10 @@ public struct PlatformTraits: Hashable, Sendable {
 
   /// Describes the platform that the app is compiled for.
   ///
+  /// ```swift
+  /// PlatformTraits.native(hasDialog: true).hasCover  // false on macOS
+  /// ```
+  ///
   /// - Parameter hasDialog: Whether the app provides content for dialogs.
   /// - Returns: The traits; on Linux those of iOS.
   public static func native(hasDialog: Bool) -> PlatformTraits {

@@ -30,6 +30,7 @@ public final class PortActivity: nonisolated Observable {
   /// Ends early if the task is cancelled.
   ///
   /// - Parameter port: The port.
+  /// - Complexity: That of the port's `settle()`, once in each turn.
   public func settle(_ port: some SettlingPort) async {
     guard port.isSettling else { return }
     observed.change { count += 1 }

@@ -28,6 +28,8 @@ public final class RenderLoop {
   }
 
   /// Calls the body now.
+  ///
+  /// - Complexity: That of the body.
   public func render() {
     count += 1
     let count = count
@@ -37,6 +39,8 @@ public final class RenderLoop {
   }
 
   /// Calls the body in the next turn, even if nothing has changed. Use it after a platform was busy.
+  ///
+  /// - Complexity: Constant time, and one task.
   public func renderInNextTurn() {
     Task { [weak self] in self?.render() }
   }

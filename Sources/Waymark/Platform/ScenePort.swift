@@ -59,6 +59,7 @@ public final class ScenePort<C: Coordinator> {
   /// - Parameters:
   ///   - data: The saved state; nil for none.
   ///   - policy: What counts if a link launched the scene: the link or the saved state.
+  /// - Complexity: That of `connect` of the inbox the first time, and then constant time.
   public func restore(_ data: Data?, over policy: StartPolicy = .state) {
     start.restore(over: policy) { [state] _ in state.restore(data) }
     start.whenDecided = { [state] in state.begin() }
@@ -69,8 +70,9 @@ public final class ScenePort<C: Coordinator> {
   ///
   /// - Parameters:
   ///   - link: The text of the link.
-  ///   - policy: What happens to what is presented.
+  ///   - policy: What happens to the presented layers.
   /// - Returns: The outcome; nil if the link waits, or already came in this turn.
+  /// - Complexity: That of ``LinkScene/open(_:over:)``.
   @discardableResult
   public func open(_ link: String, over policy: OpenPolicy = .dismissModals) -> Outcome? {
     links.open(link, over: policy)
@@ -80,6 +82,7 @@ public final class ScenePort<C: Coordinator> {
   /// scene appears again when a cover goes.
   ///
   /// - Parameter arguments: The arguments of the process.
+  /// - Complexity: Linear in the arguments, and then that of `open`.
   public func openLaunchLink(in arguments: [String] = CommandLine.arguments) {
     guard !hasStarted else { return }
     hasStarted = true

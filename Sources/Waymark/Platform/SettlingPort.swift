@@ -23,6 +23,8 @@ extension SettlingPort {
   ///
   /// It waits while the platform does not read the offer, for example in the background. Ends early if the task is
   /// cancelled.
+  ///
+  /// - Complexity: That of `settle()`, once in each turn.
   public func settleInTurns() async {
     while isSettling, !Task.isCancelled {
       await Task.yield()

@@ -32,6 +32,7 @@ public final class ShownEntry<Screen> {
   ///   - modals: The port of the layer that contains the entry, directly or in tabs; nil if there is none.
   ///   - direction: Returns the direction of the last change.
   /// - Returns: The values from the first look that found a screen; nil before.
+  /// - Complexity: Constant time once there is a screen; before, that of making it.
   public func look<C: Coordinator>(
     _ entry: @autoclosure () -> LayerEntry<Screen>?, in root: C, _ modals: ModalPort<C>? = nil,
     direction: @escaping @MainActor () -> NavigationDirection = { .none }

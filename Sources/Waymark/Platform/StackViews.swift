@@ -49,6 +49,8 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
   /// ```swift
   /// item.hidesBackButton = views.topAsks
   /// ```
+  ///
+  /// - Complexity: Linear in the path.
   public var topAsks: Bool {
     port.path.last.flatMap { port.entry($0) }?.leavePolicy ?? .free != .free
   }

@@ -87,6 +87,7 @@ public struct TabsStage<Screen> {
   ///
   /// - Parameter tab: One of the tabs or columns.
   /// - Returns: Its stage. That of the selected tab, or of the last column, includes the entries above.
+  /// - Complexity: Linear in the entries of the tab or column.
   public func stage(of tab: Layer<Screen>) -> Stage<Screen> {
     tab.stage(over: covered?.id == tab.id ? covering : [])
   }

@@ -54,6 +54,8 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
   }
 
   /// Notes that the scene's view has appeared.
+  ///
+  /// - Complexity: Constant time.
   public func appear() {
     guard !hasAppeared else { return }
     hasAppeared = true
@@ -66,6 +68,7 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
   ///   - policy: What counts if a link launched the scene: the link or the saved state.
   ///   - body: Restores the state. It is called before a link is opened. It is not called if the start is decided, or
   ///     if the root shows something else than its start by then.
+  /// - Complexity: Constant time.
   public func restore(
     over policy: StartPolicy = .state, _ body: @escaping @MainActor (C) -> Void
   ) {
@@ -75,6 +78,8 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
   }
 
   /// Decides the start.
+  ///
+  /// - Complexity: That of restoring the state, and of opening the link that waits.
   public func settle() {
     guard isSettling else { return }
     let restoration = restoration.take()

@@ -100,6 +100,8 @@ public final class StatePort<C: Coordinator>: nonisolated Observable {
   }
 
   /// Saves changes from now on, even if nothing was restored.
+  ///
+  /// - Complexity: That of `observe` of the root.
   public func begin() {
     guard observer == nil else { return }
     observer = root.observe { [weak self] _, _ in self?.note() }

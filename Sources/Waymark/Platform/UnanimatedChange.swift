@@ -21,6 +21,7 @@ public enum UnanimatedChange {
   ///
   /// - Parameter body: Calls the verbs.
   /// - Returns: What the body returns.
+  /// - Complexity: That of the body.
   public static func make<Result>(_ body: () throws -> Result) rethrows -> Result {
     try scope.withValue(true, operation: body)
   }

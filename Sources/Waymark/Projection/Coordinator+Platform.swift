@@ -107,6 +107,7 @@ extension Coordinator {
   ///   - isCollapsed: True if the platform shows only the selected column.
   ///   - columns: The columns that the platform shows.
   /// - Returns: `performed`; `unchanged`; `ignored(notFound)` for tabs; `ignored(left)`.
+  /// - Complexity: Linear in the columns.
   @discardableResult
   public func request(isCollapsed: Bool, in columns: LayerTabs<Screen>) -> Outcome {
     adopted.perform(.resize(columns.seen, isCollapsed: isCollapsed), .system)

@@ -29,6 +29,10 @@ public struct Layer<Screen>: Identifiable {
 
   /// The current entries, bottom first. Each element is made when it is read.
   ///
+  /// ```swift
+  /// layer.entries.last?.screen  // the model on top
+  /// ```
+  ///
   /// - Complexity: Constant time at any depth, with two exceptions: the first read of a layer makes
   ///   a list of identities, and the projection of a child walks over the layer.
   public var entries: LayerEntries<Screen> {

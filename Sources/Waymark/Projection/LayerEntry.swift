@@ -57,6 +57,8 @@ public struct LayerEntry<Screen>: Identifiable {
   /// ```swift
   /// app.projection.base.entries[0].tabs?.names  // ["todos.list", "posts.list"]
   /// ```
+  ///
+  /// - Complexity: Linear in the tabs.
   public var tabs: LayerTabs<Screen>? {
     let tabs = entry.flatMap { source?.tree?.state.tabs(of: $0) }
     return tabs.map { LayerTabs($0, of: self, source) }

@@ -14,7 +14,7 @@ public enum LayerStyle: Hashable, Sendable {
   /// Presented above another layer.
   case modal(ModalStyle)
 
-  /// False for a layer that holds one entry: a dialog, or a sheet without a stack.
+  /// False for a layer that holds one entry: a dialog, or a sheet or a cover without a stack.
   public var allowsStack: Bool {
     guard case .modal(let style) = self else { return true }
     return style.allowsStack

@@ -23,7 +23,7 @@ extension Projection {
     source?.open(link, over: policy, bare: bare, history: history) ?? .ignored(.left)
   }
 
-  /// The link of the visible screen, by the links of the root; nil if there is none. Observed.
+  /// The link of the visible screen, like ``Coordinator/path``; nil if there is none. Observed.
   ///
   /// ```swift
   /// app.projection.path  // "/posts/3"

@@ -102,7 +102,9 @@ extension Navigator {
   ///   - route: The first route of the layer.
   ///   - style: How the platform shows it. With `nil`, as the route says, otherwise as a sheet.
   ///   - reply: Gets the result of the entry, which must have its type.
-  /// - Returns: As the coordinator's `push` that answers; `ignored(originNotOnTop)`; `ignored(left)`.
+  /// - Returns: As the coordinator's `push` that answers; `ignored(originNotOnTop)`;
+  ///   `ignored(left)`.
+  /// - Complexity: That of `present`.
   @discardableResult
   public func present<Value>(
     _ route: C.Route, as style: ModalStyle? = nil, answering reply: Reply<Value>
@@ -119,7 +121,9 @@ extension Navigator {
   /// - Parameters:
   ///   - route: The route to show.
   ///   - reply: Gets the result of the new leaf, which must have its type.
-  /// - Returns: As the coordinator's `push` that answers; `ignored(originNotOnTop)`; `ignored(left)`.
+  /// - Returns: As the coordinator's `push` that answers; `ignored(originNotOnTop)`;
+  ///   `ignored(left)`.
+  /// - Complexity: That of `navigate(to:)`.
   @discardableResult
   public func navigate<Value>(to route: C.Route, answering reply: Reply<Value>) -> Outcome {
     perform(.navigate(to: route), answering: reply)

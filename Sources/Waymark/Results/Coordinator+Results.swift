@@ -111,6 +111,7 @@ extension Navigator {
   ///   - style: How the platform shows it. With `nil`, as the route says, otherwise as a sheet.
   ///   - type: The type of the result.
   /// - Returns: As the coordinator's `push` with a result.
+  /// - Complexity: That of the coordinator's `present` with a result.
   public func present<Value: Sendable>(
     _ route: C.Route, as style: ModalStyle? = nil, returning type: Value.Type
   ) async -> Value? {
@@ -127,6 +128,7 @@ extension Navigator {
   ///   - route: The route to show.
   ///   - type: The type of the result.
   /// - Returns: As the coordinator's `push` with a result.
+  /// - Complexity: That of the coordinator's `navigate` with a result.
   public func navigate<Value: Sendable>(
     to route: C.Route, returning type: Value.Type
   ) async -> Value? {

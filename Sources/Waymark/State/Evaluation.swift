@@ -102,6 +102,10 @@ public struct Evaluation<Route: Waymark.Route>: Sendable {
 
   /// Returns the picture of the coordinator's subtree afterwards, like ``Coordinator/describe()``.
   ///
+  /// ```swift
+  /// print(app.evaluate { $0.open("/todos/7") }.describe())
+  /// ```
+  ///
   /// - Complexity: That of ``Coordinator/describe()``.
   public func describe() -> String {
     picture?() ?? "\(name)\n  \(layers[0].first?.name ?? "")"

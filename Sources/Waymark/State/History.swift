@@ -17,7 +17,8 @@ public import Observation
 /// A position is a whole state of the tree: routes, layers and selections. Each change updates the
 /// positions:
 ///
-/// - A change of what is visible adds a position, and clears the positions after it.
+/// - A change of what is visible adds a position, and clears the positions after it. A change that
+///   ends at what the current position shows only updates it.
 /// - But if the change only removes, and an earlier position shows the same, the nearest such
 ///   position becomes the current one. The positions after it stay: a pop is a step back.
 /// - A change of what is not visible, or by `revise`, updates the current position.

@@ -6,6 +6,8 @@ extension Projection {
   /// let history = History(app)
   /// app.projection.history?.backCount  // 0
   /// ```
+  ///
+  /// - Complexity: Linear in the histories of the root.
   public var history: History? {
     guard let source, let recorder = source.histories.all.last else { return nil }
     return History(recorder) { [weak source] in source?.travel($0) ?? .ignored(.left) }

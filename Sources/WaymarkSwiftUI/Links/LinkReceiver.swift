@@ -16,7 +16,7 @@
         .environment(\.openURL, opensTexts ? OpenURLAction(handler: openText) : outer)
     }
 
-    /// Opens links of the root here, and passes all others to the outer handler.
+    /// Opens links of the app here, and passes all others to the outer handler.
     private func openText(_ url: URL) -> OpenURLAction.Result {
       // Does not call the system at once, because a view around this one may open links in its own
       // way.

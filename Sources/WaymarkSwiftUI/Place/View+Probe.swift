@@ -12,7 +12,7 @@
     /// XCTAssert(probe.wait(for: \.label, toEqual: "/todos/7", timeout: 5))
     /// ```
     ///
-    /// The label of `waymark.path` is the path of the visible screen, by the links of the root. The
+    /// The label of `waymark.path` is the path of the visible screen, as in `Projection.path`. The
     /// label of `waymark.settled` is `true` unless a port is still offering something in further
     /// turns.
     ///

@@ -30,6 +30,10 @@ extension Explorer {
 
   /// Sets which kinds of moves it makes by itself. The default is all. Actions and disturbances are always made.
   ///
+  /// ```swift
+  /// Explorer { App() }.moves([.links, .gestures])
+  /// ```
+  ///
   /// - Parameter kinds: The kinds of moves.
   public func moves(_ kinds: ExplorerMoves) -> Explorer { with { $0.kinds = kinds } }
 
@@ -66,6 +70,10 @@ extension Explorer {
   }
 
   /// Sets the actions that screens offer.
+  ///
+  /// ```swift
+  /// Explorer { App() }.actions { $0.screen(as: (any TextScreen).self)?.explorerActions ?? [] }
+  /// ```
   ///
   /// With this option, verbs no longer count as a way back or as a way to reach a route, because the code of the app
   /// may never call them.

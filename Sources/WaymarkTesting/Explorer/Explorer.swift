@@ -43,7 +43,8 @@ public struct Explorer<C: Coordinator> {
 
   /// Makes an explorer.
   ///
-  /// - Parameter app: Makes a fresh app with all its data, always the same. Called some thousand times.
+  /// - Parameter app: Makes a fresh app with all its data, always the same. Called at least once for each
+  ///   move.
   public init(_ app: @escaping @MainActor () -> C) {
     options = ExplorerOptions(make: app)
   }

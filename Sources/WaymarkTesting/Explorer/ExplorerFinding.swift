@@ -31,9 +31,9 @@ public struct ExplorerFinding: Hashable, Sendable {
     public static var misuse: Code { Code(kind: .misuse) }
     /// Something never ends: a task that nothing waits for, or change after change.
     public static var unsettled: Code { Code(kind: .unsettled) }
-    /// No move of a user leads home.
+    /// From a place, no moves of a user lead home.
     public static var noWayBack: Code { Code(kind: .noWayBack) }
-    /// A route is never visible.
+    /// A case of the samples or the links is never visible.
     public static var unreached: Code { Code(kind: .unreached) }
     /// A link changes nothing, wherever it is opened.
     public static var linkToNowhere: Code { Code(kind: .linkToNowhere) }

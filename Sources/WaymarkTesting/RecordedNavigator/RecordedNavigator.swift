@@ -17,8 +17,9 @@ public import Waymark
 ///
 /// ## Guarantees
 ///
-/// - Every call of the model is recorded, in order, whatever it returns. After the entry has left, nothing is recorded.
-/// - No `await` waits forever: a call without an answer gets nil, and the test fails.
+/// - Everything that ``RecordedAction`` has a case for is recorded, in order, whatever it returns; of a transaction,
+///   the verbs in it. After the entry has left, nothing is recorded.
+/// - No call of the model waits forever: one without an answer gets nil, and the test fails.
 /// - It keeps a view model alive only through what the model's own handlers and tasks capture. Both end with it.
 /// - After it is released, its navigator behaves as if the entry has left.
 /// - Complexity: Recording takes constant time, and adds one element to `actions`. The other lists

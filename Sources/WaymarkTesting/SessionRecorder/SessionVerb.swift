@@ -27,13 +27,13 @@ public struct SessionVerb<Route: Waymark.Route>: Sendable {
   public static func push(_ routes: [Route]) -> SessionVerb { SessionVerb(.push(routes)) }
   /// Goes back some entries.
   public static func pop(_ count: Int = 1) -> SessionVerb { SessionVerb(.pop(count)) }
-  /// Goes back to the first entry of the layer.
+  /// Goes back to the first entry of the root, and ends all layers.
   public static var popToRoot: SessionVerb { SessionVerb(.popToRoot) }
   /// Goes back to the first entry of the app.
   public static var popToAppRoot: SessionVerb { SessionVerb(.popToAppRoot) }
   /// Replaces the entry on top.
   public static func replaceTop(_ route: Route) -> SessionVerb { SessionVerb(.replaceTop(route)) }
-  /// Sets all routes of the path.
+  /// Sets the routes of the base, and ends all layers.
   public static func setRoutes(_ routes: [Route]) -> SessionVerb { SessionVerb(.setRoutes(routes)) }
   /// Shows a route as its presentation says.
   public static func navigate(to route: Route) -> SessionVerb { SessionVerb(.navigate(route)) }
@@ -41,9 +41,9 @@ public struct SessionVerb<Route: Waymark.Route>: Sendable {
   public static func present(_ route: Route, as style: ModalStyle? = nil) -> SessionVerb {
     SessionVerb(.present(route, style))
   }
-  /// Dismisses the top layer.
+  /// Ends the top layer.
   public static var dismiss: SessionVerb { SessionVerb(.dismiss) }
-  /// Dismisses all layers.
+  /// Ends all layers.
   public static var dismissAll: SessionVerb { SessionVerb(.dismissAll) }
   /// Goes back in the user's sense, whatever is on top.
   public static func back(_ count: Int = 1) -> SessionVerb { SessionVerb(.back(count)) }

@@ -29,8 +29,8 @@ struct OutcomeTests {
       "the child's `as:` makes another route; pass the case of the route itself"
     ),
     (.outdated, "the selection has changed in the meantime"),
-    (.tooDeep, "coordinators are nested too deep; does one compose itself endlessly?"),
-    (.notRoot, "only the root of a tree can end it; finish() ends a child"),
+    (.tooDeep, "there would be too many coordinators; does one compose itself endlessly?"),
+    (.notRoot, "only the root of a tree can do this; finish() ends a child"),
     (
       .noReceiver,
       "no coordinator above takes it; compose with onOutput, or handle the signal in an ancestor"
@@ -38,7 +38,7 @@ struct OutcomeTests {
     (.wrongResult, "the caller waits for a result of another type; pass a value of that type"),
     (.notAwaited, "nobody waits for a result; show the route with a verb that waits for one"),
     (.blocked, "a screen that would leave may not be left now; let its work end first"),
-    (.unknownEntry, "this tree never used that id"),
+    (.unknownEntry, "this tree has never had that entry, layer or tab"),
   ]
 
   @Test("Each reason has its text, to the letter", arguments: texts)

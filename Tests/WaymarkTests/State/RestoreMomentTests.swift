@@ -86,6 +86,7 @@ struct RestoreMomentTests {
     let report = club.restore(saved("/room/1"))
     #expect(report.outcome == .ignored(.notRoot))
     #expect(report.restored == 0)
+    #expect(report.description.contains("only the root of a tree can do this"))
     app.setRoutes([.home])
     #expect(club.snapshot().layers.isEmpty)
     #expect(club.restore(saved("/room/1")).outcome == .ignored(.left))

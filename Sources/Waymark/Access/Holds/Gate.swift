@@ -67,6 +67,7 @@ public struct Gate: Sendable {
   ///   - name: The name of the gate.
   ///   - body: Finds out what `access` needs to know, and stores it where `access` reads it.
   /// - Returns: The gate.
+  /// - Complexity: Constant time. The check runs later, once for each target.
   @preconcurrency  // In Swift 5 modules references to methods are not marked Sendable.
   public static func check(_ name: String, _ body: @escaping Check) -> Gate {
     Gate(conditions: [Condition(name: name, check: body)])

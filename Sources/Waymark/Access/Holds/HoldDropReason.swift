@@ -13,7 +13,8 @@ public struct HoldDropReason: Hashable, Sendable {
 
   let kind: Kind
 
-  /// A newer target replaced it.
+  /// A newer target or `open` replaced it, a navigation came while its check was running, or the
+  /// app began with something else.
   public static var replaced: HoldDropReason { HoldDropReason(kind: .replaced) }
   /// It waited longer than the policy allows.
   public static var expired: HoldDropReason { HoldDropReason(kind: .expired) }

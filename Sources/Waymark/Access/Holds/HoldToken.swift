@@ -43,6 +43,10 @@ public struct HoldToken: Hashable, Sendable {
 
   /// The result of the target. Reading it waits until the result is known.
   ///
+  /// ```swift
+  /// await token.result  // .replayed(.performed)
+  /// ```
+  ///
   /// Cancelling the task does not end the wait. To drop the target, call `cancel()`.
   @MainActor public var result: HoldResult {
     get async { await hold.finalResult() }

@@ -46,7 +46,13 @@ public struct LeaveRequest: Hashable, Sendable, CustomStringConvertible {
 
   /// Drops the verb; everything stays as it is, and a caller that waits for its result gets nil.
   ///
+  ///     before  Todos[list] ^ [add], and add asks first
+  ///     call    app.pendingLeave?.cancel()
+  ///     after   Todos[list] ^ [add], and no question is open
+  ///
   /// - Returns: `performed`; `unchanged` if the question is no longer open.
+  /// - Complexity: Linear in the questions that the body of the verb has answered; usually there
+  ///   are none.
   @MainActor @discardableResult
   public func cancel() -> Outcome { pending.cancel() }
 

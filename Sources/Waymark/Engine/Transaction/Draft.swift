@@ -296,7 +296,7 @@ extension Draft {
     for layer in extras.ending { layer.clearPlan() }
   }
 
-  /// Undoes the draft: resets all marks, and drops everything that was made.
+  /// Undoes the draft: resets all lives and notes, and drops everything that was made.
   func rollBack() {
     effects.undo(state)
     clearEdits()

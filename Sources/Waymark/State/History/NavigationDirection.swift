@@ -12,7 +12,7 @@ public struct NavigationDirection: Hashable, Sendable, CustomStringConvertible {
 
   private let kind: Kind
 
-  /// Nothing has changed yet.
+  /// Neither: nothing has changed yet, or the current position of a history was replaced.
   public static var none: NavigationDirection { NavigationDirection(kind: .none) }
   /// Another screen is on top, and the one before is below it or replaced.
   public static var forward: NavigationDirection { NavigationDirection(kind: .forward) }
