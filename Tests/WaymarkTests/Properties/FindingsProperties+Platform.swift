@@ -42,6 +42,38 @@ extension FindingsProperties {
     #expect(app.depth == 1 && app.pendingLeave == nil)
   }
 
+  @Test("The container of an old root removes nothing when it writes while it is torn down")
+  func oldRoot() {
+    let app = tree([.page(0), .page(1)])
+    let port = StackPort(app, app.projection.base)
+    port.appear(port.path[0])
+    app.setRoot(.page(9), keepingStack: true)
+    port.path = []
+    #expect(app.routes == [.page(9), .page(1)])
+  }
+
+  @Test("What a binding reads of a question asks nothing")
+  func boundQuestion() {
+    let app = tree([.page(0), .page(1)])
+    let port = LeavePort(app, app.projection.base)
+    app.projection.base.entries[1].navigator(for: TreeCoordinator.self)?.leavePolicy = .confirm
+    app.pop()
+    #expect(!port[asksIf: true])
+    #expect(port.request != nil && port[asksIf: true])
+  }
+
+  @Test("What a binding reads of a host's path offers nothing")
+  func boundHost() {
+    let app = tree([.page(0), .page(1)])
+    let embedded = EmbeddedPath<TreeCoordinator, EmbeddedEntry<TreeCoordinator>>(
+      as: { $0 }, entry: { $0 })
+    let host = [EmbeddedEntry(app)]
+    #expect(host[through: embedded] == host)
+    let path = embedded.path(of: host)
+    app.push(.page(2))
+    #expect(path.count == 2 && host[through: embedded] == path)
+  }
+
   @Test("Two levels of an embedded root that go in one turn go one after the other")
   func embeddedLevels() {
     let app = tree([.page(0), .page(1), .page(2)])
