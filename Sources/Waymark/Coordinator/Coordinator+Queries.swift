@@ -136,7 +136,8 @@ extension Coordinator {
   public var children: [any Coordinator] { adopted.children }
 
   /// Returns the nearest coordinator of a type below this one: the visible one if there is one,
-  /// otherwise the one with the fewest levels in between, the topmost first.
+  /// otherwise the one with the fewest levels in between, the topmost first, and in tabs that of the
+  /// selected one.
   ///
   /// ```swift
   /// app.child(TodosCoordinator.self)?.store.count

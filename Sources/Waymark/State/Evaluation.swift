@@ -16,7 +16,7 @@
 /// - Ids of entries that would enter are never used by real entries.
 /// - A token in the outcome has ended, and a request is closed: both can be read, but do nothing.
 /// - If the outcome would be ignored, denied or a question, nothing enters or leaves, and the paths
-///   are the current ones.
+///   are the current ones, apart from what a `revalidate()` in the body removes.
 public struct Evaluation<Route: Waymark.Route>: Sendable {
   /// An entry that would have to be asked whether it may be left.
   public struct Question: Hashable, Sendable {

@@ -217,7 +217,7 @@ extension Draft {
     let count = state.count(layer)
     if count > 1 { try drop(count - 1, in: Part(node: owner, layer: layer)) }
     if count > 1 || state.modalCount < modals { return .performed }
-    if let leaf = layer.rows.last { makeExtras().reselected.append(leaf) }
+    if let top = state.top(of: layer) { makeExtras().reselected.append(state.leaf(of: top)) }
     return .unchanged
   }
 }

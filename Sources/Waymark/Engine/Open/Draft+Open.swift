@@ -220,6 +220,8 @@ extension Draft {
       guard !mode.isTrial else { return Opened(fit: .changed) }
       select(place, in: tabs)
     }
+    let clears = state.areColumns(tabs) ? try clearColumns(beside: place, of: tabs, mode) : false
+    guard !clears || !mode.isTrial else { return Opened(fit: .changed) }
     var opened = Opened(fit: .exact)
     if let child = state.topChild(of: Part(node: node, layer: state.layers(of: tabs)[place])) {
       guard let own = route(step.route, recipe, takenBy: child) else {
@@ -242,6 +244,6 @@ extension Draft {
       opened = Opened(fit: .changed)
       if !mode.isTrial { _ = reviseScreen(place, to: step.route, in: tabs) }
     }
-    return Opened(fit: isSelected ? opened.fit : .changed, leaf: opened.leaf)
+    return Opened(fit: isSelected && !clears ? opened.fit : .changed, leaf: opened.leaf)
   }
 }

@@ -119,24 +119,7 @@ struct OpenWalk {
       guard isExact || !mode.isTrial else { return }
     }
     guard let last = filled.last, select(last, in: tabs) else { return }
-    try finish(last, of: tabs, filled)
-  }
-
-  /// Resets the columns to the right: they do not keep earlier choices.
-  private mutating func finish(
-    _ last: Int, of columns: TabsState, _ filled: [Int]
-  ) throws(Refusal) {
-    let layers = state.layers(of: columns)
-    for place in layers.indices where place > last && !filled.contains(place) {
-      guard !draft.isSetBack(place, in: columns) else { continue }
-      isExact = false
-      guard !mode.isTrial else { return }
-      _ = try draft.setBack(place, in: columns)
-    }
-    for other in layers where other !== layers[last] && draft.firstModal(of: other) != nil {
-      isExact = false
-      if !mode.isTrial { draft.endModals(of: other) }
-    }
+    if try draft.clearColumns(beside: last, of: tabs, except: filled, mode) { isExact = false }
   }
 
   private func nextTab(of tabs: TabsState) -> Int? {

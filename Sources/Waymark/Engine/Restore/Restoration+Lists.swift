@@ -175,7 +175,9 @@ extension Restoration {
     // Destinations may have changed since the coordinator was looked up.
     guard let first = routes.first else { return cutLayers() }
     let wanted = presenter ?? state.topPart(of: node, below: below).flatMap(state.top(of:))
-    if let kept = state.modal(below), kept.presenter === wanted,
+    // An existing layer may be presented on an entry out of view, where a new one could not be.
+    if let kept = state.modal(below),
+      kept.presenter === wanted || kept.presenter === entry(at: layer.presenter, draft),
       draft.stays(kept, as: layer, of: node, first)
     {
       try set(rows, routes, in: Part(node: node, layer: kept), draft)

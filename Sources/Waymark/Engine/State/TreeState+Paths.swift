@@ -30,14 +30,19 @@ extension TreeState {
   }
 
   /// The coordinators right below one, including those in tabs.
-  func children(of node: Node) -> [Node] {
+  ///
+  /// - Parameter tabLayers: The layers of an entry's tabs, in the order to take.
+  func children(
+    of node: Node, in tabLayers: ((Entry) -> [LayerState])? = nil
+  ) -> [Node] {
+    let tabLayers = tabLayers ?? self.tabLayers(of:)
     var nodes: [Node] = []
     func collect(_ part: Part) {
       for step in steps(of: part) {
         switch step {
         case .child(let child): nodes.append(child)
         case .own(let entry):
-          for tab in tabLayers(of: entry) { collect(Part(node: node, layer: tab)) }
+          for tab in tabLayers(entry) { collect(Part(node: node, layer: tab)) }
         }
       }
     }
@@ -45,8 +50,15 @@ extension TreeState {
     return nodes
   }
 
+  /// The layers of an entry's tabs, that of the selected tab last, as if it were on top of the others.
+  private func tabLayersSelectedLast(of entry: Entry) -> [LayerState] {
+    guard let tabs = tabs(of: entry) else { return [] }
+    let selected = selectedLayer(tabs)
+    return layers(of: tabs).filter { $0 !== selected } + [selected]
+  }
+
   /// The coordinators below one: first those around the visible leaf, from the outside in, then all
-  /// others level by level, the topmost first.
+  /// others level by level, the topmost first, and those in a selected tab before those in others.
   func descendants(of node: Node) -> [Node] {
     var found: [Node] = []
     if isActive(node), let inner = leaf.flatMap(self.node(of:)) {
@@ -54,7 +66,7 @@ extension TreeState {
     }
     var level = [node]
     while !level.isEmpty {
-      level = level.flatMap { children(of: $0).reversed() }
+      level = level.flatMap { children(of: $0, in: tabLayersSelectedLast(of:)).reversed() }
       found += level
     }
     return found
