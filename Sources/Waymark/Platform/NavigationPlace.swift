@@ -81,7 +81,7 @@ public final class NavigationPlace {
   /// True if `back()` would do something. Observed.
   public var canGoBack: Bool { root?.canGoBack ?? false }
 
-  /// The history of the root; nil while it has none. Observed.
+  /// The history of the root; nil while it has none. Observed. What it returns does not keep the history.
   ///
   /// ```swift
   /// Button("Forward") { navigation.history?.forward() }

@@ -6,8 +6,10 @@ extension Projection {
   /// let history = History(app)
   /// app.projection.history?.backCount  // 0
   /// ```
+  ///
+  /// What it returns does not keep the history. After that is released, there are no positions.
   public var history: History? {
-    guard let source, let recorder = source.histories.all.last else { return nil }
-    return History(recorder) { [weak source] in source?.travel($0) ?? .ignored(.left) }
+    guard let list = source?.histories, let recorder = list.all.last else { return nil }
+    return History(recorder, of: list) { [weak source] in source?.travel($0) ?? .ignored(.left) }
   }
 }
