@@ -194,6 +194,30 @@ extension NavigationPlace {
   ) -> ObserverToken? {
     entry?.handle(type, handler)
   }
+
+  /// Calls a closure for every change in the subtree of a coordinator: the one that `coordinator(_:)` returns at the
+  /// time. If that is below the root, it may begin later, end and begin again, or be another one. It is heard from the
+  /// change after that on.
+  ///
+  ///     place  beside App[home]
+  ///     call   place.onNavigationChange(of: TodosCoordinator.self) { print($0.cause) }
+  ///     then   app.push(.todos(.list)), and each change in Todos calls it
+  ///
+  /// - Parameters:
+  ///   - type: The type of the coordinator.
+  ///   - handler: Receives each change once.
+  /// - Returns: A token whose `cancel()` removes the closure; nil outside a root.
+  /// - Complexity: Each change takes the time of the closure. If the coordinator is below the root, each change of the
+  ///   root is also linear in its entries.
+  public func onNavigationChange<C: Coordinator>(
+    of type: C.Type, _ handler: @escaping @MainActor (NavigationChange<C.Route>) -> Void
+  ) -> ObserverToken? {
+    // The coordinators around an entry are always the same.
+    if let fixed = entry?.coordinator(type) ?? root as? C {
+      return fixed.observe { change, _ in handler(change) }
+    }
+    return root.map { ChildListener<C>(handler).begin(below: $0) }
+  }
 }
 
 // Verbs.
