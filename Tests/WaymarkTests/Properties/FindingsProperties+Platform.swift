@@ -42,6 +42,22 @@ extension FindingsProperties {
     #expect(app.depth == 1 && app.pendingLeave == nil)
   }
 
+  @Test("An embedded root that comes back into its host's path presents once its views are there")
+  func embeddedAgain() throws {
+    let app = tree([.page(0)])
+    let path = EmbeddedPath<TreeCoordinator, EmbeddedEntry<TreeCoordinator>>(
+      as: { $0 }, entry: { $0 })
+    let first = EmbeddedEntry(app)
+    var host = [first]
+    #expect(path.path(of: host) == host)
+    let port = first.home.modals(PlatformTraits())
+    port.isReady = true
+    app.present(.page(1), as: .sheet)
+    port.appear(try #require(port[.sheet]).id)
+    path.write([], to: &host)
+    #expect(first.home.modals(PlatformTraits())[.sheet] == nil)
+  }
+
   @Test("Two levels of an embedded root that go in one turn go one after the other")
   func embeddedLevels() {
     let app = tree([.page(0), .page(1), .page(2)])
