@@ -63,6 +63,20 @@ public final class NavigationPlace {
     self.root = root
   }
 
+  /// Returns true if no other root is around the place. Then a root that is shown here is that of the scene, on which
+  /// menus act.
+  ///
+  /// ```swift
+  /// NavigationPlace().isOutermost(app)     // true
+  /// NavigationPlace.beside(app).isOutermost(app)     // true
+  /// NavigationPlace.beside(app).isOutermost(wizard)  // false: a screen of the app shows it
+  /// ```
+  ///
+  /// - Parameter shown: The root that is shown at the place.
+  public func isOutermost(_ shown: some Coordinator) -> Bool {
+    root.map { $0 === shown } ?? (entry == nil)
+  }
+
   /// The entry of the view; nil outside a root and beside its entries.
   public var entryID: EntryID? { entry?.id }
 
