@@ -59,7 +59,8 @@ public final class EmbeddedHome<C: Coordinator> {
     self.root = root
   }
 
-  /// The port of what the base presents. It is made once.
+  /// The port of what the base presents. It is made once, and anew after the host has removed the first entry from its
+  /// path: then the views that presented are gone.
   ///
   /// - Parameter traits: What the platform supports. Only the first call counts.
   /// - Complexity: Constant time.
@@ -68,5 +69,10 @@ public final class EmbeddedHome<C: Coordinator> {
     let made = ModalPort(root, root.projection.base, traits: traits)
     modals = made
     return made
+  }
+
+  /// Notes that the host has removed the first entry from its path.
+  func leave() {
+    modals = nil
   }
 }

@@ -15,6 +15,7 @@
 /// - Writes to the entries of a root are observations, as for any stack: see ``StackPort``. The first entry of the root
 ///   belongs to the host. If the host removes it, the root is no longer shown, but none of its entries is removed.
 /// - The host's own elements are what the platform wrote.
+/// - A root that comes back into the path presents its layers again, after its new views have appeared.
 /// - If the platform does not show what the root has pushed, it is offered again, once for each change. The container
 ///   belongs to the host, so it is not made anew.
 /// - A write removes nothing while the container is in no window: see `isInWindow`.
@@ -27,6 +28,8 @@
 public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   private struct Home {
     weak var home: EmbeddedHome<C>?
+    /// False while the path of the host lacks the root.
+    var isInPath = true
   }
 
   private let embed: @MainActor (EmbeddedEntry<C>) -> Element
@@ -63,6 +66,7 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   /// - Returns: The host's path, with all entries of each embedded root after its first one.
   /// - Complexity: Linear in the path.
   public func path(of host: [Element]) -> [Element] {
+<<<<<<< HEAD
     for home in host.compactMap(first) { join(home) }
     return path(of: host) { $0.path }
   }
@@ -76,6 +80,13 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
     host.flatMap { element in
       guard let home = first(in: element) else { return [element] }
       return [element] + path(home.stack).map { embed(EmbeddedEntry($0, of: home)) }
+=======
+    leave(all: host)
+    return host.flatMap { element in
+      guard let first = first(in: element) else { return [element] }
+      join(first)
+      return [element] + first.stack.path.map { embed(EmbeddedEntry($0, of: first)) }
+>>>>>>> 17cfc0cad3161bcc1c9b4c00b2c60fe7e2608c93
     }
   }
 
@@ -94,6 +105,7 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
     let covered = host.dropLast().compactMap(first)
     // Other entries of a root never belong to the host, wherever they were written.
     host = path.filter { entry($0)?.id == nil }
+    leave(all: host)
     for home in host.compactMap(first) {
       if !covered.contains(where: { $0 === home }) { home.stack.noteUnseen() }
       home.stack.path = path.compactMap { entry($0) }.filter { $0.home === home }.compactMap(\.id)
@@ -105,6 +117,17 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
     homes.removeAll { $0.home == nil }
     homes.append(Home(home: home))
     home.stack.isInWindow = isInWindow
+  }
+
+  /// Tells the roots that the path has just lost. Their next views present from the beginning.
+  private func leave(all host: [Element]) {
+    guard !homes.isEmpty else { return }
+    let roots = host.compactMap(first)
+    for place in homes.indices {
+      let isInPath = roots.contains { $0 === homes[place].home }
+      if !isInPath, homes[place].isInPath { homes[place].home?.leave() }
+      homes[place].isInPath = isInPath
+    }
   }
 
   /// The root, if an element is its first entry.

@@ -63,6 +63,20 @@ public final class NavigationPlace {
     self.root = root
   }
 
+  /// Returns true if no other root is around the place. Then a root that is shown here is that of the scene, on which
+  /// menus act.
+  ///
+  /// ```swift
+  /// NavigationPlace().isOutermost(app)     // true
+  /// NavigationPlace.beside(app).isOutermost(app)     // true
+  /// NavigationPlace.beside(app).isOutermost(wizard)  // false: a screen of the app shows it
+  /// ```
+  ///
+  /// - Parameter shown: The root that is shown at the place.
+  public func isOutermost(_ shown: some Coordinator) -> Bool {
+    root.map { $0 === shown } ?? (entry == nil)
+  }
+
   /// The entry of the view; nil outside a root and beside its entries.
   public var entryID: EntryID? { entry?.id }
 
@@ -81,7 +95,7 @@ public final class NavigationPlace {
   /// True if `back()` would do something. Observed.
   public var canGoBack: Bool { root?.canGoBack ?? false }
 
-  /// The history of the root; nil while it has none. Observed.
+  /// The history of the root; nil while it has none. Observed. What it returns does not keep the history.
   ///
   /// ```swift
   /// Button("Forward") { navigation.history?.forward() }
@@ -193,6 +207,30 @@ extension NavigationPlace {
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
   ) -> ObserverToken? {
     entry?.handle(type, handler)
+  }
+
+  /// Calls a closure for every change in the subtree of a coordinator: the one that `coordinator(_:)` returns at the
+  /// time. If that is below the root, it may begin later, end and begin again, or be another one. It is heard from the
+  /// change after that on.
+  ///
+  ///     place  beside App[home]
+  ///     call   place.onNavigationChange(of: TodosCoordinator.self) { print($0.cause) }
+  ///     then   app.push(.todos(.list)), and each change in Todos calls it
+  ///
+  /// - Parameters:
+  ///   - type: The type of the coordinator.
+  ///   - handler: Receives each change once.
+  /// - Returns: A token whose `cancel()` removes the closure; nil outside a root.
+  /// - Complexity: Each change takes the time of the closure. If the coordinator is below the root, each change of the
+  ///   root is also linear in its entries.
+  public func onNavigationChange<C: Coordinator>(
+    of type: C.Type, _ handler: @escaping @MainActor (NavigationChange<C.Route>) -> Void
+  ) -> ObserverToken? {
+    // The coordinators around an entry are always the same.
+    if let fixed = entry?.coordinator(type) ?? root as? C {
+      return fixed.observe { change, _ in handler(change) }
+    }
+    return root.map { ChildListener<C>(handler).begin(below: $0) }
   }
 }
 

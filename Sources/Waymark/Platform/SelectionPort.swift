@@ -12,7 +12,7 @@ public import Observation
 /// ## Guarantees
 ///
 /// - Writing the shown route does nothing, so a list may write back what it has read.
-/// - Writing nil does nothing: a list that clears its selection removes no screen.
+/// - Writing nil changes nothing: a list that clears its selection removes no screen, and is told to read again.
 /// - The coordinator is the one that verbs of the place act on: that of its entry, or the nearest one around it. Without
 ///   one there is no selection, and writes are ignored.
 @MainActor
@@ -24,7 +24,7 @@ public final class SelectionPort<C: Coordinator>: nonisolated Observable {
   /// Makes the port of a list. Does not touch the tree.
   ///
   /// - Parameter place: The place of the list, in an entry or beside those of a root.
-  public init(at place: NavigationPlace = NavigationPlace()) {
+  public nonisolated init(at place: NavigationPlace = NavigationPlace()) {
     self.place = place
   }
 
@@ -42,9 +42,13 @@ public final class SelectionPort<C: Coordinator>: nonisolated Observable {
       return shown
     }
     set {
-      guard let newValue, newValue != shown else { return }
-      // A list selects a tapped row at once. If the route was refused, it must read again.
-      if !place.navigator(for: C.self).navigate(to: newValue).didChange { observed.change() }
+      let shown = shown
+      guard newValue != shown else { return }
+      // A list selects a tapped row at once, and clears it as well. If the route was refused, or cannot be cleared, it
+      // must read again.
+      let isShown =
+        newValue.map { place.navigator(for: C.self).navigate(to: $0).didChange } ?? false
+      if !isShown { observed.change() }
     }
   }
 }

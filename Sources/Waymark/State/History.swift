@@ -39,7 +39,11 @@ public import Observation
 /// and `go(_:)` goes by count.
 @MainActor
 public final class History: nonisolated Observable {
-  private let recorder: HistoryRecorder
+  private weak var recorder: HistoryRecorder?
+  /// Keeps the recorder; nil in what a projection returns.
+  private let kept: HistoryRecorder?
+  /// Tells readers that the recorder was released; nil if it is kept.
+  private let list: HistoryList?
   /// Makes the tree show another position.
   private let travel: (HistoryTravel) -> Outcome
 
@@ -56,14 +60,24 @@ public final class History: nonisolated Observable {
   ///   - limit: How many positions to keep, at least 1. Beyond that the oldest is dropped.
   public init(_ root: some Coordinator, limit: Int = 100) {
     let flow = root.adopted
-    recorder = HistoryRecorder(limit: limit) { [weak flow] in flow?.sweepHistories() }
+    let made = HistoryRecorder(limit: limit) { [weak flow] in flow?.sweepHistories() }
+    (kept, recorder, list) = (made, made, nil)
     travel = { [weak flow] in flow?.travel($0) ?? .ignored(.left) }
-    flow.begin(recorder)
+    flow.begin(made)
   }
 
-  init(_ recorder: HistoryRecorder, _ travel: @escaping (HistoryTravel) -> Outcome) {
-    self.recorder = recorder
+  /// Shows a recorder without keeping it.
+  init(
+    _ recorder: HistoryRecorder, of list: HistoryList,
+    _ travel: @escaping (HistoryTravel) -> Outcome
+  ) {
+    (kept, self.recorder, self.list) = (nil, recorder, list)
     self.travel = travel
+  }
+
+  private func read<Value>(_ body: (HistoryLog) -> Value) -> Value {
+    list?.access()
+    return recorder.map { $0.read(body) } ?? body(HistoryLog(limit: 1))
   }
 }
 
@@ -77,27 +91,27 @@ extension History {
   ///
   /// - Complexity: Linear in the positions.
   public var positions: [HistoryPosition] {
-    recorder.read { $0.positions.map { HistoryPosition($0) } }
+    read { $0.positions.map { HistoryPosition($0) } }
   }
 
   /// The place of the current position in ``positions``; nil while there is none. Observed.
   ///
   /// - Complexity: Constant time.
-  public var currentIndex: Int? { recorder.read { $0.positions.isEmpty ? nil : $0.current } }
+  public var currentIndex: Int? { read { $0.positions.isEmpty ? nil : $0.current } }
 
   /// How many positions lie before the current one. Observed.
   ///
   /// - Complexity: Constant time.
-  public var backCount: Int { recorder.read { $0.current } }
+  public var backCount: Int { read { $0.current } }
 
   /// How many positions lie after the current one. Observed.
   ///
   /// - Complexity: Constant time.
-  public var forwardCount: Int { recorder.read { max($0.positions.count - 1 - $0.current, 0) } }
+  public var forwardCount: Int { read { max($0.positions.count - 1 - $0.current, 0) } }
 
   /// The last step from one position to another; nil before the first, and after `clear()`.
   /// Observed.
-  public var lastStep: HistoryStep? { recorder.read { $0.lastStep } }
+  public var lastStep: HistoryStep? { read { $0.lastStep } }
 }
 
 // Going.
@@ -173,5 +187,5 @@ extension History {
   ///     after   positions: <todos.detail(id: 7)>
   ///
   /// - Complexity: Linear in the positions, which are released.
-  public func clear() { recorder.clear() }
+  public func clear() { recorder?.clear() }
 }

@@ -22,6 +22,9 @@
   extension FocusedValues {
     /// The place of the scene that has the focus, for menus. Its verbs act on the visible screen.
     ///
+    /// It is that of the root shown as `.whole` or `.topScreen`, or of `navigates(in:)`. Roots in a
+    /// stack of a host, and roots in a screen of another root, leave it as it is.
+    ///
     /// ```swift
     /// @FocusedValue(\.navigation) private var navigation
     ///
@@ -52,8 +55,22 @@
     ///
     /// - Parameter root: The root, which the view that shows it holds.
     public func navigates<C: Coordinator>(in root: C) -> some View {
-      let place = NavigationPlace.beside(root)
-      return environment(\.navigation, place).focusedSceneValue(\.navigation, place)
+      environment(\.navigation, .beside(root)).modifier(FocusedRoot(root: root))
+    }
+  }
+
+  /// Lets menus act on a root, unless it is shown in another one.
+  private struct FocusedRoot<C: Coordinator>: ViewModifier {
+    let root: C
+    /// The place around the root.
+    @Environment(\.navigation) private var place
+
+    func body(content: Content) -> some View {
+      if place.isOutermost(root) {
+        content.focusedSceneValue(\.navigation, .beside(root))
+      } else {
+        content
+      }
     }
   }
 #endif

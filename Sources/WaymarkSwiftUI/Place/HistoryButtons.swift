@@ -19,9 +19,11 @@
     /// The buttons, side by side.
     public var body: some View {
       let history = navigation.history
+      let (back, forward) = (history?.backCount, history?.forwardCount)
+      // The actions ask anew, since by then the root may have another history or none.
       HStack {
-        button("Back", "chevron.backward", "[", history?.backCount) { history?.back() }
-        button("Forward", "chevron.forward", "]", history?.forwardCount) { history?.forward() }
+        button("Back", "chevron.backward", "[", back) { navigation.history?.back() }
+        button("Forward", "chevron.forward", "]", forward) { navigation.history?.forward() }
       }
     }
 

@@ -23,7 +23,7 @@
     /// Binds a list.
     ///
     /// - Parameter type: The type of the coordinator. Its routes are the rows.
-    @MainActor public init(_ type: C.Type) {
+    public init(_ type: C.Type) {
       _port = State(initialValue: SelectionPort())
     }
 

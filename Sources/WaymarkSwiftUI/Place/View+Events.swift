@@ -50,14 +50,14 @@
     ///
     /// - Parameters:
     ///   - type: The type of the coordinator: the view's own, the nearest one around it, or one
-    ///     below the root.
+    ///     below the root. That may also begin later, or end and begin again.
     ///   - action: Gets each change.
     public func onNavigationChange<C: Coordinator>(
       of type: C.Type, _ action: @escaping @MainActor (NavigationChange<C.Route>) -> Void
     ) -> some View {
       modifier(
         ListenerModifier(action: action) { place, call in
-          place.coordinator(type)?.observe { change, _ in call(change) }
+          place.onNavigationChange(of: type, call)
         })
     }
   }

@@ -56,7 +56,7 @@
       case .root(let root, .topScreen):
         TopScreen(port: TopPort(root), modals: base(of: root), rendering: self)
           .id(ObjectIdentifier(root))
-          .environment(\.navigation, .beside(root))
+          .navigates(in: root)
       case .entry(let entry):
         EmbeddedEntryView(entry: entry, rendering: self).id(entry)
           .environment(\.navigation, .beside(entry.home.root))

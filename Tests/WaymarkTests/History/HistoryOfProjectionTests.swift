@@ -26,24 +26,39 @@ struct HistoryOfProjectionTests {
   func letGo() async throws {
     let projection = app.projection
     var history: History? = History(app)
-    var read = projection.history
     app.push(.about)
+    let told = Told { _ = projection.history }
     history = nil
-    #expect(read?.backCount == 1 && projection.history != nil, "it is kept all the same")
-    let told = Told()
-    withObservationTracking {
-      _ = projection.history
-    } onChange: {
-      MainActor.assumeIsolated { told.isSet = true }
-    }
-    read = nil
     try await until(told.isSet)
-    #expect(told.isSet)
     #expect(projection.history == nil && history == nil)
+  }
+
+  @Test("What is read of it does not keep it, is empty then, and tells its readers so")
+  func unkept() async throws {
+    var history: History? = History(app)
+    app.push(.about)
+    let read = try #require(app.projection.history)
+    #expect(read.backCount == 1 && read.positions.map(\.id) == history?.positions.map(\.id))
+    #expect(read.back() == .performed && read.forward() == .performed)
+    let told = Told { _ = read.backCount }
+    history = nil
+    #expect(app.projection.history == nil && history == nil)
+    try await until(told.isSet)
+    #expect(read.positions.isEmpty && read.currentIndex == nil && read.lastStep == nil)
+    #expect(read.backCount == 0 && read.forwardCount == 0)
+    #expect(read.back() == .ignored(.notFound) && app.routes == [.home, .about])
+    read.clear()
+    #expect(read.positions.isEmpty)
   }
 }
 
 @MainActor
 private final class Told {
-  var isSet = false
+  private(set) var isSet = false
+
+  init(_ read: () -> Void) {
+    withObservationTracking(read) { [weak self] in
+      MainActor.assumeIsolated { self?.isSet = true }
+    }
+  }
 }

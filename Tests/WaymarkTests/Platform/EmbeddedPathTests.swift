@@ -133,6 +133,32 @@ struct EmbeddedPathTests {
     #expect(!port.resyncIfBehind() && port.generation == 0 && reports == 0)
   }
 
+  @Test(
+    "A root that comes back into the path presents after its new views have appeared",
+    arguments: [true, false])
+  func presentsAnew(isWritten: Bool) throws {
+    let (app, first) = shop()
+    var host: [HostRoute] = [.settings, .shop(first)]
+    let path = embedding.path(of: host)
+    let port = first.home.modals(PlatformTraits())
+    port.isReady = true
+    app.present(.note("a"))
+    port.appear(try #require(port[.sheet]).id)
+    embedding.write(path, to: &host)
+    #expect(first.home.modals(PlatformTraits()) === port, "its views are still there")
+    if isWritten {
+      embedding.write([.settings], to: &host)
+    } else {
+      #expect(embedding.path(of: [.settings]) == [.settings])
+    }
+    let next = first.home.modals(PlatformTraits())
+    #expect(embedding.path(of: [.shop(first)]) == [.shop(first)])
+    #expect(embedding.path(of: [.shop(first)]) == [.shop(first)])
+    #expect(next[.sheet] == nil && first.home.modals(PlatformTraits()) === next)
+    next.isReady = true
+    #expect(next[.sheet]?.entries.first?.name == "note(\"a\")")
+  }
+
   @Test("A root lives as long as its first entry, and making that does not touch the tree")
   func lifetime() {
     weak var weakApp: ShopCoordinator?

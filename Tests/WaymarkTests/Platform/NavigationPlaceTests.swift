@@ -159,6 +159,19 @@ struct NavigationPlaceTests {
     #expect(port.selection == .profile)
   }
 
+  @Test("A root that is shown in another one is not that of the scene")
+  func outermost() throws {
+    let (app, other) = (ShopCoordinator(), ShopCoordinator())
+    app.start()
+    #expect(NavigationPlace().isOutermost(app))
+    let places = [
+      NavigationPlace.beside(app),
+      NavigationPlace(try #require(app.projection.leaf), in: app),
+    ]
+    #expect(places.map { $0.isOutermost(app) } == [true, true])
+    #expect(places.map { $0.isOutermost(other) } == [false, false])
+  }
+
   @Test("An anchor of nil is the layer below")
   func noAnchor() {
     let app = ShopCoordinator()

@@ -51,3 +51,91 @@ struct PlaceListenerTests {
     #expect(token.isCancelled)
   }
 }
+
+@MainActor
+@Suite("What a view hears of a coordinator's changes")
+struct CoordinatorListenerTests {
+  private let app = ShopCoordinator()
+  private let listener = PlaceListener<NavigationChange<CatalogRoute>>()
+
+  /// Counts the changes that a view at a place hears.
+  private func listen(at place: NavigationPlace) -> ChangeTally {
+    let tally = ChangeTally()
+    listener.action = { _ in tally.count += 1 }
+    listener.begin(at: place) { $0.onNavigationChange(of: CatalogCoordinator.self, $1) }
+    return tally
+  }
+
+  @Test("A coordinator that begins later is heard, and so is the one after it")
+  func later() throws {
+    let tally = listen(at: .beside(app))
+    for _ in 0..<2 {
+      app.push(.catalog(.list))
+      let before = tally.count
+      app.child(CatalogCoordinator.self)?.push(.item(1))
+      #expect(tally.count == before + 1)
+      app.popToRoot()
+      #expect(tally.count == before + 2, "it hears that the coordinator leaves")
+    }
+  }
+
+  @Test("A coordinator that takes the place of another in one change is heard alone")
+  func replaced() throws {
+    app.push(.catalog(.list))
+    let tally = listen(at: .beside(app))
+    let old = try #require(app.child(CatalogCoordinator.self))
+    app.setRoutes([.home, .favourites(.list)])
+    #expect(tally.count == 1, "the old one has left")
+    let new = try #require(app.child(CatalogCoordinator.self))
+    #expect(new !== old)
+    new.push(.item(1))
+    #expect(tally.count == 2)
+  }
+
+  @Test("Of several coordinators, the visible one is heard, each change once")
+  func visible() throws {
+    app.setRoot(.tabs)
+    let tally = listen(at: .beside(app))
+    let other = try #require(app.projection.base.entries[0].tabs?.layers[1].entries[0])
+    let favourites = try #require(other.coordinator(CatalogCoordinator.self))
+    favourites.observe { _, _ in }
+    favourites.push(.item(1))
+    #expect(tally.count == 0, "it is not visible")
+    app.select(.favourites(.list))
+    #expect(tally.count == 1)
+    favourites.push(.item(2))
+    #expect(tally.count == 2)
+    app.select(.catalog(.list))
+    #expect(tally.count == 3)
+    favourites.push(.item(3))
+    #expect(tally.count == 3)
+  }
+
+  @Test("In an entry it is the coordinator around it, whatever is visible elsewhere")
+  func around() throws {
+    app.setRoot(.tabs)
+    let entry = try #require(app.projection.base.entries[0].tabs?.layers[1].entries[0])
+    let tally = listen(at: NavigationPlace(entry, in: app))
+    app.child(CatalogCoordinator.self)?.push(.item(1))
+    #expect(tally.count == 0)
+    entry.coordinator(CatalogCoordinator.self)?.push(.item(1))
+    #expect(tally.count == 1)
+  }
+
+  @Test("A view that is gone hears nothing, and outside a root there is nothing to hear")
+  func gone() {
+    let tally = listen(at: .beside(app))
+    app.push(.catalog(.list))
+    _ = listen(at: NavigationPlace())
+    let before = tally.count
+    app.child(CatalogCoordinator.self)?.push(.item(1))
+    app.setRoutes([.favourites(.list)])
+    app.child(CatalogCoordinator.self)?.push(.item(2))
+    #expect(tally.count == before)
+  }
+}
+
+@MainActor
+private final class ChangeTally {
+  var count = 0
+}

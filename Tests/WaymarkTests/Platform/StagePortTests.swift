@@ -117,15 +117,28 @@ struct SelectionPortTests {
     #expect(app.routes == [.home, .about] && port.selection == .about && counter.count > 0)
   }
 
-  @Test("Writing the shown route, or nil, does nothing")
+  @Test("Writing the shown route does nothing")
   func nothing() {
     let app = ShopCoordinator()
     let port = SelectionPort<ShopCoordinator>(at: NavigationPlace.beside(app))
     let counter = ChangeCounter { _ = port.selection }
     port.selection = .home
-    port.selection = nil
     #expect(counter.count == 0, "nothing was asked for, so nothing was refused")
     #expect(app.routes == [.home])
+  }
+
+  @Test("A list that clears its selection reads the shown route again, and no screen goes")
+  func cleared() {
+    let app = ShopCoordinator()
+    app.push(.about)
+    let port = SelectionPort<ShopCoordinator>(at: NavigationPlace.beside(app))
+    let counter = ChangeCounter { _ = port.selection }
+    port.selection = nil
+    #expect(counter.count == 1 && port.selection == .about && app.routes == [.home, .about])
+    port.place = NavigationPlace()
+    let outside = ChangeCounter { _ = port.selection }
+    port.selection = nil
+    #expect(outside.count == 0, "nothing is selected, as the list says")
   }
 
   @Test("A list whose request is refused reads again")

@@ -42,6 +42,7 @@ extension FindingsProperties {
     #expect(app.depth == 1 && app.pendingLeave == nil)
   }
 
+<<<<<<< HEAD
   @Test("The container of an old root removes nothing when it writes while it is torn down")
   func oldRoot() {
     let app = tree([.page(0), .page(1)])
@@ -72,6 +73,22 @@ extension FindingsProperties {
     let path = embedded.path(of: host)
     app.push(.page(2))
     #expect(path.count == 2 && host[through: embedded] == path)
+=======
+  @Test("An embedded root that comes back into its host's path presents once its views are there")
+  func embeddedAgain() throws {
+    let app = tree([.page(0)])
+    let path = EmbeddedPath<TreeCoordinator, EmbeddedEntry<TreeCoordinator>>(
+      as: { $0 }, entry: { $0 })
+    let first = EmbeddedEntry(app)
+    var host = [first]
+    #expect(path.path(of: host) == host)
+    let port = first.home.modals(PlatformTraits())
+    port.isReady = true
+    app.present(.page(1), as: .sheet)
+    port.appear(try #require(port[.sheet]).id)
+    path.write([], to: &host)
+    #expect(first.home.modals(PlatformTraits())[.sheet] == nil)
+>>>>>>> 17cfc0cad3161bcc1c9b4c00b2c60fe7e2608c93
   }
 
   @Test("Two levels of an embedded root that go in one turn go one after the other")

@@ -18,7 +18,7 @@ final class HistoryTravel {
   private let aim: Aim
   private var target: HistoryLog.Position?
 
-  init(_ aim: Aim, in history: HistoryRecorder) {
+  init(_ aim: Aim, in history: HistoryRecorder?) {
     self.aim = aim
     self.history = history
   }

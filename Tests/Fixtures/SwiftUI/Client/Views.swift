@@ -48,7 +48,14 @@ struct TodoDetail: View {
   }
 }
 
+/// Wrappers in a value that is no view.
+struct Places: DynamicProperty {
+  @RouteSelection(AppCoordinator.self) var selection
+  @NearestNavigator(TodosCoordinator.self) var todos
+}
+
 struct Sidebar: View {
+  var places = Places()
   @RouteSelection(AppCoordinator.self) private var selection
 
   var body: some View {
