@@ -157,7 +157,7 @@ extension Tree {
       let entry = try origin(of: action)
       let sender = action.sender
       if sender != nil || draft.source != nil { draft.source = sender.flatMap(state.layer) }
-      if action.verb.canWait { draft.note(action.verb, of: action.node) }
+      if action.verb.canWait { draft.note(action.verb.waiting(from: entry), of: action.node) }
       let outcome = try decide(action, from: entry, draft)
       // Only modal layers can lose their presenter, and only they can be for one entry.
       guard outcome.didChange, state.hasModals else { return outcome }
