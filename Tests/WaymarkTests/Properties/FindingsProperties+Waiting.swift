@@ -29,4 +29,38 @@ extension FindingsProperties {
     #expect(app.release("gate") == .performed)
     #expect(app.layers == [[.home], [.secret]])
   }
+
+  @Test("An open waits for the protected entries that it removes, not for those of other verbs")
+  func openedBesideRemovals() throws {
+    let verbs: [(GuardedApp) -> Outcome] = [{ $0.pop() }, { $0.setRoot(.front) }]
+    for verb in verbs {
+      let session = GuardSession()
+      let app = session.makeApp([.home, .page(1)])
+      try app.navigator(GuardedApp.self, of: "page(1)").isProtected = true
+      let outcome = app.transaction {
+        _ = verb(app)
+        app.open(.page(3))
+      }
+      #expect(outcome == .performed)
+      #expect(app.routes == [.home, .page(3)])
+    }
+  }
+
+  @Test(
+    "An open in a transaction waits for a protected entry, also in a layer, and if it is led there",
+    arguments: [GuardedRoute.page(3), .secret], [true, false])
+  func openedOverProtected(_ route: GuardedRoute, isLayer: Bool) throws {
+    let session = GuardSession()
+    session.app[.secret] = .redirect(to: [.home])
+    let app = session.makeApp([.home, .page(1)])
+    if isLayer { app.present(.note) }
+    let name = isLayer ? "note" : "page(1)"
+    try app.navigator(GuardedApp.self, of: name).isProtected = true
+    let outcome = app.transaction {
+      app.push(.page(5))
+      app.open(route)
+    }
+    #expect(outcome.hold != nil)
+    #expect(app.pendingNavigations.map(\.gate) == [.unprotected])
+  }
 }
