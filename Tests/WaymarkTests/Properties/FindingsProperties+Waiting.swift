@@ -63,4 +63,33 @@ extension FindingsProperties {
     #expect(outcome.hold != nil)
     #expect(app.pendingNavigations.map(\.gate) == [.unprotected])
   }
+
+  @Test("An open that changes nothing replaces no other open that waits")
+  func unchangedOpen() throws {
+    let app = GuardSession().makeApp()
+    app.present(.note)
+    let token = try #require(app.open(.page(1), over: .whenClear).hold)
+    let outcome = app.transaction {
+      #expect(app.open(.note, over: .push) == .unchanged)
+      app.push(.page(2))
+    }
+    #expect(outcome == .performed)
+    #expect(token.isWaiting)
+  }
+
+  @Test("A verb that has changed nothing is not called again with the others of its transaction")
+  func unchangedBesideHeld() {
+    let session = GuardSession()
+    let app = session.makeApp()
+    session.app[.secret] = .hold(until: "gate")
+    let outcome = app.transaction {
+      #expect(app.pushIfNew(.home) == .unchanged)
+      app.push(.secret)
+    }
+    #expect(outcome.hold != nil)
+    app.push(.page(1))
+    session.allowAll()
+    #expect(app.release("gate") == .performed)
+    #expect(app.routes == [.home, .page(1), .secret])
+  }
 }
