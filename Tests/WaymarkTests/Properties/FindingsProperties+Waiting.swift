@@ -92,4 +92,19 @@ extension FindingsProperties {
     #expect(app.release("gate") == .performed)
     #expect(app.routes == [.home, .page(1), .secret])
   }
+
+  @Test("Readers hear that a check is over if its target waits on for a gate of the same name")
+  func namedWithoutCheck() async throws {
+    let session = GuardSession()
+    let app = session.makeApp()
+    session.app[.secret] = .hold(
+      until: .check("face") { session.app[.secret] = .hold(until: "face") })
+    let token = try #require(app.push(.secret).hold)
+    let checking = ChangeCounter { _ = app.pendingNavigations.map(\.isChecking) }
+    #expect(app.pendingNavigations.map(\.isChecking) == [true])
+    for _ in 0..<100 where checking.count == 0 { await Task.yield() }
+    #expect(checking.count > 0)
+    #expect(app.pendingNavigations.map(\.isChecking) == [false])
+    #expect(token.isWaiting)
+  }
 }

@@ -54,6 +54,8 @@ final class Hold {
   private var deadline: Deadline?
   private var expiry: Task<Void, Never>?
   private var checks: [Check] = []
+  /// True if a check is over, of which readers may not know yet.
+  private var hasUntoldEnd = false
   /// The gates that it has waited for, as `access` named them.
   private var gates: [Gate] = []
   /// The last of them, with the names that were released since.
@@ -171,9 +173,11 @@ extension Hold {
       return
     }
     note(gate)
-    list.change(if: gate != self.gate || gate.conditions.contains { $0.check != nil }) {
+    let startsCheck = gate.conditions.contains { $0.check != nil }
+    list.change(if: gate != self.gate || startsCheck || hasUntoldEnd) {
       // A reader that was notified may have dropped it.
       guard isWaiting else { return }
+      hasUntoldEnd = false
       self.gate = gate.withoutChecks
       namedGate = self.gate
       hasPassedGate = false
@@ -232,6 +236,7 @@ extension Hold {
   func end(check name: String) {
     guard let index = checks.firstIndex(where: { $0.name == name }) else { return }
     checks[index].task = nil
+    hasUntoldEnd = true
   }
 
   /// True while its verbs are called again. Then the drop is noted in case they are held.
