@@ -92,6 +92,7 @@ extension Tree {
   private func makeChildren(_ draft: Draft) throws(Refusal) -> AccessRefusal? {
     while true {
       if let refusal = draft.entryRefusal() { return refusal }
+      if draft.hasPendingChildren, let refusal = draft.uncoveredRefusal() { return refusal }
       guard try makeLevel(draft) else { return nil }
     }
   }
