@@ -107,4 +107,25 @@ extension FindingsProperties {
     #expect(app.pendingNavigations.map(\.isChecking) == [false])
     #expect(token.isWaiting)
   }
+
+  @Test("A trial by force shows the place for a target by force, also after a revalidation")
+  func triedByForce() throws {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .page(1)])
+    try app.set(.confirm, of: "page(1)")
+    session.app[.secret] = .hold(until: "gate", showing: .front)
+    let evaluation = app.evaluate(force: true) {
+      $0.revalidate()
+      $0.push(.secret)
+    }
+    #expect(evaluation.outcome.hold != nil)
+    #expect(evaluation.questions.isEmpty)
+    #expect(evaluation.routes == [.front])
+    let outcome = app.transaction(force: true) {
+      app.revalidate()
+      app.push(.secret)
+    }
+    #expect(outcome.hold != nil)
+    #expect(app.routes == [.front])
+  }
 }
