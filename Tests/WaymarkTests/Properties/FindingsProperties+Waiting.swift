@@ -128,4 +128,42 @@ extension FindingsProperties {
     #expect(outcome.hold != nil)
     #expect(app.routes == [.front])
   }
+
+  @Test("What access shows until all is clear can be left, and then the target is given up")
+  func shownForGateOfTree() {
+    let session = GuardSession()
+    let app = session.makeApp()
+    session.app[.secret] = .hold(until: .clear, showing: .page(1))
+    let token = app.push(.secret).hold
+    #expect(app.routes == [.home, .page(1)])
+    app.back()
+    #expect(app.routes == [.home])
+    #expect(token?.knownResult == .dropped(.abandoned))
+  }
+
+  @Test("Two targets that access holds until all is clear, each with another root, come to an end")
+  func rootsForGateOfTree() {
+    let session = GuardSession()
+    let app = session.freshApp()
+    app.flow.holdPolicy = HoldPolicy(keeping: .all)
+    session.app[.secret] = .hold(until: .clear, showing: .front)
+    session.app[.page(1)] = .hold(until: .unprotected, showing: .page(2))
+    session.app[.page(2)] = .redirect(to: [.page(3)])
+    let tokens = [app.push(.secret), app.push(.page(1))].compactMap(\.hold)
+    #expect(tokens.count == 2)
+    #expect(app.routes == [.page(3)])
+    #expect(tokens.map(\.knownResult) == [.dropped(.abandoned), nil])
+    #expect(session.reports == [])
+  }
+
+  @Test("What access shows until all is clear is shown once, also if it shows more than its route")
+  func tabsForGateOfTree() {
+    let session = GuardSession()
+    let app = session.makeApp()
+    session.app[.secret] = .hold(until: .clear, showing: .tabs)
+    let token = app.push(.secret).hold
+    #expect(app.routes == [.home, .tabs])
+    #expect(token?.isWaiting == true)
+    #expect(session.reports == [])
+  }
 }

@@ -156,9 +156,16 @@ extension Hold {
   }
 
   /// True if asking again led back to a gate that it has already waited for. The tree's own gates
-  /// do not count, because no user can give them up.
-  func isInVain(_ gate: Gate) -> Bool {
-    !gate.isOfTree && (gates.contains(gate) || gates.count >= Hold.mostGates)
+  /// do not count if nothing is shown for them, because no user can give them up.
+  func isInVain(_ wait: AccessRefusal.Wait) -> Bool {
+    if wait.gate.isOfTree, wait.showing == nil { return false }
+    return gates.contains(wait.gate) || gates.count >= Hold.mostGates
+  }
+
+  /// True if the tree has released its gate, but `access` still names that gate, and what was shown
+  /// for it is still there. The tree would release it again after each change.
+  func isReleasedInVain(_ wait: AccessRefusal.Wait) -> Bool {
+    wait.gate.isOfTree && wait.gate == namedGate && !places.isEmpty
   }
 
   /// Keeps waiting after `access` has held its verbs again. Drops it if asking was in vain.
