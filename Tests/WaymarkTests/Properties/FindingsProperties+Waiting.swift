@@ -1,5 +1,6 @@
 import Testing
-import Waymark
+
+@testable import Waymark
 
 // What waits, and is called again.
 extension FindingsProperties {
@@ -165,5 +166,21 @@ extension FindingsProperties {
     #expect(app.routes == [.home, .tabs])
     #expect(token?.isWaiting == true)
     #expect(session.reports == [])
+  }
+
+  @Test("The menu of a Back button that names the first entry by mistake asks no target")
+  func menuNamesFirstEntry() throws {
+    let session = GuardSession()
+    let app = session.freshApp()
+    session.app[.home] = .hold(until: "session", showing: .page(1))
+    let token = try #require(app.start().hold)
+    session.allowAll()
+    let base = app.projection.base
+    let ids = base.entries.map(\.id)
+    let observation = LayerObservation(base, shown: ids, remaining: [])
+    #expect(base.entries.first?.goBack(over: [observation]) == .ignored(.atRoot))
+    #expect(token.isWaiting)
+    #expect(app.routes == [.page(1)])
+    #expect(session.reports == [.rootRemoved])
   }
 }
