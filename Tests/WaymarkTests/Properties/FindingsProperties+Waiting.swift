@@ -183,4 +183,14 @@ extension FindingsProperties {
     #expect(app.routes == [.page(1)])
     #expect(session.reports == [.rootRemoved])
   }
+
+  @Test("A target that reloads tabs has a name, too")
+  func nameOfReloading() {
+    let session = GuardSession()
+    let app = session.makeApp([.tabs])
+    session.hidesTab = true
+    session.app[.home] = .hold(until: "gate")
+    #expect(app.reloadTabs().hold != nil)
+    #expect(app.pendingNavigations.map(\.name) == ["reloadTabs"])
+  }
 }
