@@ -47,7 +47,7 @@ extension Coordinator {
   public func present(
     _ route: Route, as style: ModalStyle? = nil, replacing: Bool = false
   ) -> Outcome {
-    adopted.perform(.present(RouteBox(route), style, replacing: replacing))
+    adopted.perform(.present(RouteBox(route), replacing: replacing ? .own : .none, style))
   }
 
   /// Ends the top layer of the coordinator's subtree, and all layers above it.

@@ -116,6 +116,29 @@ struct AccessFactoryTests {
     #expect(picture(app) == "App[home, Club[lobby, room(2) *]]")
   }
 
+  @Test("A refusal of what comes into view in a tab by an existing coordinator makes nothing")
+  func comingIntoView() {
+    let verbs: [GuardedRow.Verb] = [
+      { $0.navigate(to: .annex(.vault(.door))) },
+      { app in
+        app.transaction {
+          app.select(.annex(.lobby))
+          app.push(.club(.lobby))
+        }
+      },
+    ]
+    for verb in verbs {
+      let session = GuardSession()
+      let app = session.makeApp([.home, .tabs])
+      app.deliver(.annex(.room(1)), select: false)
+      session.app[.annex(.room(1))] = .deny("no")
+      let (made, before) = (session.made, picture(app))
+      #expect(verb(app) == .denied("no"))
+      #expect(session.made == made)
+      #expect(picture(app) == before)
+    }
+  }
+
   @Test(
     "A refusal by a new coordinator drops everything that was made",
     arguments: [

@@ -272,4 +272,27 @@ extension FindingsProperties {
     #expect(app.child(ClubCoordinator.self)?.setRoot(.room(1)) == .redirected)
     #expect(picture(app) == "App[home *]")
   }
+
+  @Test("If what is in a selected tab is refused, no child above it is made")
+  func nothingMadeInRefusedTab() {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .tabs])
+    app.deliver(.annex(.room(1)), select: false)
+    session.app[.annex(.room(1))] = .deny("no")
+    let made = session.made
+    #expect(app.navigate(to: .annex(.vault(.door))) == .denied("no"))
+    #expect(session.made == made)
+  }
+
+  @Test("What a new child in a selected tab passes on its way is not asked")
+  func passedInSelectedTab() {
+    let session = GuardSession()
+    let app = session.makeApp([.tabs])
+    session.app[.annex(.vault(.box(1)))] = .deny("no")
+    let outcome = app.transaction {
+      app.navigate(to: .annex(.vault(.box(1))))
+      app.open(.annex(.vault(.box(2))))
+    }
+    #expect(outcome == .performed)
+  }
 }

@@ -109,6 +109,27 @@ extension FindingsProperties {
     #expect(app.routes == [.home, .note("b")])
   }
 
+  @Test("A reader of an answered question in a body that runs again is told that it is over")
+  func openAnswerIsObserved() throws {
+    let app = ShopCoordinator()
+    app.setRoutes([.home, .note("a"), .note("b"), .note("c")])
+    try app.set(.confirm, of: #"note("a")"#)
+    try app.set(.confirm, of: #"note("c")"#)
+    let lower = app.stack[1].id
+    app.pop()
+    var reads: [ChangeCounter] = []
+    let outcome = app.transaction {
+      reads.append(ChangeCounter { _ = app.pendingLeave })
+      app.pendingLeave?.proceed()
+      app.remove(lower)
+    }
+    let next = try #require(outcome.leaveRequest)
+    #expect(next.proceed() == .performed)
+    #expect(app.pendingLeave == nil)
+    #expect(reads.count == 2)
+    #expect(reads.allSatisfy { $0.count > 0 })
+  }
+
   @Test("An update that changed nothing is no part of a target")
   func idleUpdate() {
     let session = GuardSession()

@@ -143,4 +143,18 @@ extension FindingsProperties {
     #expect(picture(app) == before)
     #expect(session.reports == [.redirectLimit])
   }
+
+  @Test("A tab that is a screen keeps its entry if a redirect of its new route names the tabs")
+  func ledFromRevised() throws {
+    let app = tree([.tabs])
+    app.select(.page(0))
+    let before = (app.projection.leaf?.id, picture(app))
+    app.projection.leaf?.navigator(for: TreeCoordinator.self)?.leavePolicy = .confirm
+    app.census.access = { $0 == .page(2) ? .redirect(to: [.tabs]) : .allow }
+    var changes = 0
+    app.observe { _, _ in changes += 1 }
+    #expect(app.navigate(to: .page(2)) == .redirected)
+    #expect((app.projection.leaf?.id, picture(app)) == before)
+    #expect(changes == 0)
+  }
 }

@@ -24,7 +24,7 @@ public struct HoldDropReason: Hashable, Sendable {
   public static var cleared: HoldDropReason { HoldDropReason(kind: .cleared) }
   /// Its coordinator left the tree, or the tree is gone.
   public static var left: HoldDropReason { HoldDropReason(kind: .left) }
-  /// The check of its gate is over, and `access` still names that gate.
+  /// The check of its gate is over, and `access` still names that check.
   public static var refused: HoldDropReason { HoldDropReason(kind: .refused) }
   /// What was shown while it waited has left, and `access` still names a gate that it waited for.
   /// For example, the user gave up signing in.

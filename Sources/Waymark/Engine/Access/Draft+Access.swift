@@ -42,6 +42,12 @@ extension Draft {
     return found
   }
 
+  /// True if children are still to be made.
+  var hasPendingChildren: Bool {
+    guard let extras else { return false }
+    return extras.turns < extras.pending.count
+  }
+
   private func comesUnseen(_ entry: Entry) -> Bool {
     guard let layer = state.layer(of: entry) else { return false }
     return comesUnseen(layer)
@@ -108,7 +114,10 @@ extension Draft {
           found = AccessRefusal.outer(pathRefusal(layer), found)
         }
       }
-      if !keeps(entry.id) { found = AccessRefusal.outer(state.refusal(of: entry), found) }
+      // What a child that is made later may have passed by then is asked once that is known.
+      if !keeps(entry.id), state.node(of: entry)?.pending?.keeps(entry) ?? true {
+        found = AccessRefusal.outer(state.refusal(of: entry), found)
+      }
       return true
     }
     return found

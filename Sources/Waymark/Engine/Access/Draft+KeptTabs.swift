@@ -28,11 +28,13 @@ extension Draft {
   }
 
   /// Removes the refused entry from a tab, and everything that the change has added there. If nothing
-  /// is left, the tab shows its declared route.
+  /// is left, the tab shows its declared route. If only the entry's new route is refused, it gets its
+  /// old one back.
   func takeBack(_ refused: Entry, from tab: LayerState) throws(Refusal) {
     guard !tab.plan.isEnding, let owner = state.node(tab.owner),
       let (tabs, position) = state.tab(tab)
     else { return }
+    if refused.isRevised { return refused.edit = refused.route }
     let rows = state.rows(tab)
     func stays(_ entry: Entry) -> Bool { !entry.life.isFresh && entry !== refused }
     guard let lowest = rows.firstIndex(where: { !stays($0) }) else { return }

@@ -17,8 +17,12 @@ extension Draft {
     let tab = refused.flatMap { keptTab(with: $0, in: redirect.node) }
     let returned = bringBack(within: redirect.node, orIn: tab)
     _ = try setRoutes(redirect.routes, of: redirect.node)
-    if let refused, let tab { try takeBack(refused, from: tab) }
-    let isTakenOut = tab != nil && refused?.life.isLeaving ?? false
+    var isTakenOut = false
+    if let refused, let tab {
+      isTakenOut = refused.isRevised
+      try takeBack(refused, from: tab)
+      isTakenOut = isTakenOut || refused.life.isLeaving
+    }
     if !isTakenOut { access.redirectsLeft -= 1 }
     forgetArrivals(inBaseOf: redirect.node)
     returned.keepReasons()

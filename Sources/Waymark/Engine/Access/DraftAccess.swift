@@ -46,7 +46,7 @@ struct DraftAccess {
     revalidated.append(node)
   }
 
-  /// True if a redirect or a fallback is part of the change.
+  /// True if the change was led elsewhere, or a fallback was tried.
   var isLed: Bool { isRedirected || !fallbackNodes.isEmpty }
 
   /// True only the first time, because a fallback that may not be seen is not tried again.

@@ -34,9 +34,8 @@ extension Draft {
     case .revise(let id, let route): return try revise(id, to: route, of: node, from: entry)
     case .update(let update): return try self.update(update, of: node, base(of: node))
     case .updated(let list): return try setBase(list, base(of: node))
-    case .present(let route, let style, let replacing):
-      if replacing { return try replaceLayer(with: route, style, of: node, from: entry) }
-      try present(route, style, of: node)
+    case .present(let route, let replaced, let style):
+      try present(route, style, of: node, replacing: replaced, from: entry?.id)
       return .performed
     case .moveToTop(let route):
       return try moveToTop(in: top(of: node)) { $0.isEqual(to: route) }

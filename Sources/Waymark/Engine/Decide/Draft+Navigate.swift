@@ -36,19 +36,26 @@ extension Draft {
     return layer
   }
 
-  /// Drafts a new layer that replaces a layer and all layers above it. A navigator replaces the
-  /// layer that is presented on its entry, a coordinator the top layer of its subtree.
-  func replaceLayer(
-    with route: AnyRoute, _ style: ModalStyle?, of node: Node, from entry: Entry?
-  ) throws(Refusal) -> Outcome {
+  /// Drafts a new layer that may replace a layer and all layers above it.
+  ///
+  /// - Parameter entry: The entry of the navigator that was called; nil for the coordinator's own
+  ///   verb.
+  func present(
+    _ route: AnyRoute, _ style: ModalStyle?, of node: Node, replacing replaced: Verb.ReplacedLayer,
+    from entry: EntryID?
+  ) throws(Refusal) {
     let modals = state.modals
-    let place =
-      entry.map { entry in modals.firstIndex { $0.presenter === entry } }
-      ?? modals.lastIndex { state.isWithin($0, node) }
+    func position(on id: EntryID) -> Int? { modals.firstIndex { $0.presenter?.id == id } }
+    let place: Int? =
+      switch replaced {
+      case .none: nil
+      case .own:
+        entry.map(position(on:)) ?? modals.lastIndex { state.isWithin($0, node) }
+      case .on(let id): position(on: id)
+      }
     let presenter = place.flatMap { modals[$0].presenter }
     if let place, presenter != nil { endModals(from: place, reason: .replaced) }
     try present(route, style, of: node, on: presenter)
-    return .performed
   }
 
   func navigate(

@@ -57,8 +57,12 @@ extension Tree {
     let waiting = draft.extras?.waiting
     var rest = waiting?.revalidated ?? []
     if !result.isChange, result.outcome.isRefusal { rest += draft.revalidated }
+    // By force, the place for a target is shown by force, too.
+    let isForced = draft.extras?.leaving.isForced ?? false
     var facts = lookAndUndo(draft, isChange: result.isChange, action)
-    if !rest.isEmpty { facts = evaluate(rest, showing: waiting?.wait?.showing, action.node) }
+    if !rest.isEmpty {
+      facts = evaluate(rest, showing: waiting?.wait?.showing, force: isForced, action.node)
+    }
     facts.outcome = result.outcome.inert
     facts.asked = asked
     if let refused = facts.refusal {
@@ -94,12 +98,12 @@ extension Tree {
   /// The result of a transaction that is undone: refused entries of its revalidations go, and the
   /// place for a waiting target is shown.
   private func evaluate(
-    _ revalidated: [Node], showing: AccessRefusal.Showing?, _ node: Node
+    _ revalidated: [Node], showing: AccessRefusal.Showing?, force: Bool, _ node: Node
   ) -> EvaluationFacts {
     var refusal: (outcome: Outcome, asked: [Entry])?
     for showing in [showing, nil] {
       let rest = Action(
-        .transaction(force: false) { self.perform(revalidated, showing) }, of: node)
+        .transaction(force: force) { self.perform(revalidated, showing) }, of: node)
       let (draft, result) = drafted(rest)
       let asked = draft.unaskedLeaves
       var facts = lookAndUndo(draft, isChange: result.isChange, rest)

@@ -25,9 +25,9 @@ struct DraftWaiting {
   var shown: Shown?
   /// The layer whose first entry a verb in a transaction should end but could not.
   var unended: LayerState?
-  /// True if a verb of the change opens a path, which may remove entries in its way.
-  var opens = false
-  /// True if that verb has to wait until nothing is in its way.
+  /// The dropped entries that verbs of the change have removed to open a path, as positions.
+  var opened: [Range<Int>] = []
+  /// True if such a verb has to wait until nothing is in its way.
   var opensWhenClear = false
 }
 

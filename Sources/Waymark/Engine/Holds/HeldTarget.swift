@@ -1,7 +1,7 @@
 /// A verb that waits for a gate, without its types. Keeps no coordinator alive.
 @MainActor
 protocol HeldTarget {
-  /// The name of the route that would be on top.
+  /// The name of the route that would be on top. For a verb without routes, its own name.
   var name: String { get }
   var coordinatorName: String { get }
   /// True once its coordinator has left or is gone, so that the verb can no longer be called.
@@ -47,7 +47,7 @@ struct HeldVerb: HeldTarget {
     self.node = node.key
     self.isForced = isForced
     self.history = history
-    name = verb.routes.last?.name ?? ""
+    name = verb.routes.last?.name ?? verb.inWords
     coordinatorName = node.name
   }
 

@@ -54,6 +54,8 @@ final class Hold {
   private var deadline: Deadline?
   private var expiry: Task<Void, Never>?
   private var checks: [Check] = []
+  /// True if a check is over, of which readers may not know yet.
+  private var hasUntoldEnd = false
   /// The gates that it has waited for, as `access` named them.
   private var gates: [Gate] = []
   /// The last of them, with the names that were released since.
@@ -154,9 +156,16 @@ extension Hold {
   }
 
   /// True if asking again led back to a gate that it has already waited for. The tree's own gates
-  /// do not count, because no user can give them up.
-  func isInVain(_ gate: Gate) -> Bool {
-    !gate.isOfTree && (gates.contains(gate) || gates.count >= Hold.mostGates)
+  /// do not count if nothing is shown for them, because no user can give them up.
+  func isInVain(_ wait: AccessRefusal.Wait) -> Bool {
+    if wait.gate.isOfTree, wait.showing == nil { return false }
+    return gates.contains(wait.gate) || gates.count >= Hold.mostGates
+  }
+
+  /// True if the tree has released its gate, but `access` still names that gate, and what was shown
+  /// for it is still there. The tree would release it again after each change.
+  func isReleasedInVain(_ wait: AccessRefusal.Wait) -> Bool {
+    wait.gate.isOfTree && wait.gate == namedGate && !places.isEmpty
   }
 
   /// Keeps waiting after `access` has held its verbs again. Drops it if asking was in vain.
@@ -171,9 +180,11 @@ extension Hold {
       return
     }
     note(gate)
-    list.change(if: gate != self.gate || gate.conditions.contains { $0.check != nil }) {
+    let startsCheck = gate.conditions.contains { $0.check != nil }
+    list.change(if: gate != self.gate || startsCheck || hasUntoldEnd) {
       // A reader that was notified may have dropped it.
       guard isWaiting else { return }
+      hasUntoldEnd = false
       self.gate = gate.withoutChecks
       namedGate = self.gate
       hasPassedGate = false
@@ -232,6 +243,7 @@ extension Hold {
   func end(check name: String) {
     guard let index = checks.firstIndex(where: { $0.name == name }) else { return }
     checks[index].task = nil
+    hasUntoldEnd = true
   }
 
   /// True while its verbs are called again. Then the drop is noted in case they are held.

@@ -64,6 +64,8 @@ extension Tree {
   /// The layer whose first entry a verb should end but cannot: the app's base, or a tab.
   func unendedLayer(_ action: borrowing Action, _ outcome: Outcome) -> LayerState? {
     guard !holds.isEmpty, holds.showsPlaces else { return nil }
+    // What a platform reports never asks. The menu of a Back button is a `pop` only in words.
+    if case .goBack = action.verb { return nil }
     // A refused verb has changed nothing.
     return state.reading(.settled) {
       switch (action.cause, outcome) {

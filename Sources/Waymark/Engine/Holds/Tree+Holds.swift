@@ -14,9 +14,9 @@ extension Tree {
       return Drafted(.held(draft.hold(targets, until: wait, waiter)))
     }
     revalidateAlone(revalidated)
-    // The target was asked again in vain, so its place is not shown again.
-    if case .replayed(let hold, let asking) = draft.waiting.target, asking != nil {
-      if hold.isInVain(wait.gate) {
+    if case .replayed(let hold, let asking) = draft.waiting.target {
+      // What was shown is not shown again.
+      if asking == nil ? hold.isReleasedInVain(wait) : hold.isInVain(wait) {
         return Drafted(.held(draft.hold(targets, until: wait, waiter)))
       }
       draft.waiting.target = .replayed(hold, nil)

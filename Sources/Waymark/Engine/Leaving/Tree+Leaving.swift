@@ -20,6 +20,8 @@ extension Tree {
     guard phase == .body, let answered = draft?.extras?.leaving.repeatable.first else {
       return open
     }
+    // After the body the open question is read again.
+    accessDraft()
     return answered.request
   }
 

@@ -18,9 +18,9 @@ extension Draft {
       reason = .rootChanged
       mode.endReason = .rootChanged
     }
+    let first = droppedEntries.count
     let selected = try reach(node)
-    waiting.opens = true
-    if policy == .whenClear, !state.isClear { waiting.opensWhenClear = true }
+    let waitsUntilClear = policy == .whenClear && !state.isClear
     guard let base = state.base(of: node) else { throw Refusal(.left) }
     var opened = Opened(fit: .exact)
     _ = try settingRoutes(of: node) { () throws(Refusal) in
@@ -28,7 +28,9 @@ extension Draft {
       return opened.fit.isExact ? .unchanged : .performed
     }
     let isLeafExact = try opened.leaf?(self) ?? true
-    return opened.fit.isExact && isLeafExact ? reopened(selected) : .performed
+    let outcome = opened.fit.isExact && isLeafExact ? reopened(selected) : .performed
+    if outcome.didChange { noteOpened(droppingFrom: first, waitsUntilClear) }
+    return outcome
   }
 
   /// Shows a route in a layer above everything else.

@@ -32,7 +32,7 @@ final class Draft {
   var askedEntries = 0
   /// True once an entry was dropped that had presented a layer.
   private var mayHaveOrphans = false
-  /// The verbs that show something, in order, and whether they were called by force.
+  /// The verbs that have shown something, in order, and whether they were called by force.
   private(set) var verbs: [(verb: Verb, node: Node, isForced: Bool)] = []
 
   /// The layer of the entry or the coordinator that the verb comes from; nil from outside.
@@ -50,6 +50,11 @@ final class Draft {
 
   func note(_ verb: Verb, of node: Node) {
     verbs = verbs.take().adding((verb, node, extras?.leaving.isForced ?? false))
+  }
+
+  /// Forgets the verbs after the first ones, because they have changed nothing.
+  func forgetVerbs(after count: Int) {
+    if verbs.count > count { verbs.removeSubrange(count...) }
   }
 
   func makeExtras() -> DraftExtras {

@@ -44,9 +44,12 @@ extension Tree {
 
   /// Leads a change that shows something elsewhere, or refuses it as a whole.
   private func lead(_ refusal: AccessRefusal, _ draft: Draft) throws(Refusal) {
+    let first = draft.droppedEntries.count
     guard case .redirect(let redirect) = refusal.verdict,
       try draft.follow(redirect, of: refusal)
     else { throw Refusal(.denied(refusal.reason)) }
+    // What an opened path is led to takes its place.
+    if draft.extras?.waiting.opened.isEmpty == false { draft.noteOpened(droppingFrom: first) }
   }
 
   /// A removal is never refused: entries that it uncovers and that may not be seen go, too.
@@ -89,6 +92,7 @@ extension Tree {
   private func makeChildren(_ draft: Draft) throws(Refusal) -> AccessRefusal? {
     while true {
       if let refusal = draft.entryRefusal() { return refusal }
+      if draft.hasPendingChildren, let refusal = draft.uncoveredRefusal() { return refusal }
       guard try makeLevel(draft) else { return nil }
     }
   }

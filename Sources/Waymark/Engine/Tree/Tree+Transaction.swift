@@ -157,8 +157,11 @@ extension Tree {
       let entry = try origin(of: action)
       let sender = action.sender
       if sender != nil || draft.source != nil { draft.source = sender.flatMap(state.layer) }
-      if action.verb.canWait { draft.note(action.verb, of: action.node) }
+      let noted = draft.verbs.count
+      if action.verb.canWait { draft.note(action.verb.waiting(from: entry), of: action.node) }
       let outcome = try decide(action, from: entry, draft)
+      // It neither waits nor replaces what waits.
+      if outcome == .unchanged { draft.forgetVerbs(after: noted) }
       // Only modal layers can lose their presenter, and only they can be for one entry.
       guard outcome.didChange, state.hasModals else { return outcome }
       draft.endOrphanedModals()

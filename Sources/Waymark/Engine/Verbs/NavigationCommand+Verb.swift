@@ -5,7 +5,7 @@ extension NavigationCommand {
     case .push(let routes): .push(routes)
     case .replaceTop(let route): .replaceTop(RouteBox(route))
     case .present(let route, let style, let replacing):
-      .present(RouteBox(route), style, replacing: replacing)
+      .present(RouteBox(route), replacing: replacing ? .own : .none, style)
     case .navigate(let route, _): .navigate(RouteBox(route))
     case .select(let route): .select(RouteBox(route))
     case .pop: .pop(1)

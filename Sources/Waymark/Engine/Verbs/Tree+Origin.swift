@@ -50,7 +50,7 @@ extension TreeState {
   /// True if a verb replaces the layer that is presented on its entry. Then that layer does not
   /// count against it.
   func isReplacing(_ verb: Verb, from entry: Entry) -> Bool {
-    guard case .present(_, _, replacing: true) = verb, entry.presents,
+    guard case .present(_, replacing: .own, _) = verb, entry.presents,
       let layer = layer(of: entry), top(of: layer) === entry
     else { return false }
     let (chainLayer, isSelected) = place(of: entry)

@@ -12,6 +12,14 @@ extension Verb {
     }
   }
 
+  /// The verb as it waits. It is called again without its navigator.
+  func waiting(from entry: Entry?) -> Verb {
+    guard case .present(let route, replacing: .own, let style) = self, let entry else {
+      return self
+    }
+    return .present(route, replacing: .on(entry.id), style)
+  }
+
   /// True if the verb joins the transaction that it is called in. A verb that shows a whole state
   /// does not, and neither does a verb with a waiter: a transaction does not know which of its
   /// entries came from which verb.
@@ -55,8 +63,8 @@ extension Verb {
 
   private func hasTraits(of other: Verb) -> Bool {
     switch (self, other) {
-    case (.present(_, let one, let replaces), .present(_, let two, let otherReplaces)):
-      one == two && replaces == otherReplaces
+    case (.present(_, let replaced, let one), .present(_, let otherReplaced, let two)):
+      one == two && replaced == otherReplaced
     case (.deliver(_, let one), .deliver(_, let two)): one == two
     case (.open(_, let one, let isBare), .open(_, let two, let isOtherBare)):
       one == two && isBare == isOtherBare

@@ -19,7 +19,7 @@ enum Verb {
   case setRoutes([AnyRoute])
   /// Without an id, revises the navigator's own entry.
   case revise(EntryID?, AnyRoute)
-  case present(AnyRoute, ModalStyle?, replacing: Bool)
+  case present(AnyRoute, replacing: ReplacedLayer, ModalStyle?)
   case moveToTop(AnyRoute)
   case moveToTopWhere(RoutePredicate)
   case navigate(AnyRoute)
@@ -66,6 +66,15 @@ enum Verb {
 }
 
 extension Verb {
+  /// The layer that a presented one replaces, with all layers above it.
+  enum ReplacedLayer: Equatable {
+    case none
+    /// The layer on the navigator's entry. For a verb of a coordinator, the top layer of its subtree.
+    case own
+    /// The layer on an entry whose navigator was called before the verb had to wait.
+    case on(EntryID)
+  }
+
   static func finishing(with value: any Sendable, unawaited policy: UnawaitedPolicy) -> Verb {
     .finishReturning(FinishedValue(value), unawaited: policy)
   }
