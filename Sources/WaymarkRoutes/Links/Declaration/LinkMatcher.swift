@@ -46,7 +46,24 @@ final class LinkMatcher: Sendable {
       guard let target = input.takeRedirect() else { break }
       isFound = target.withLinkBytes { match($0, &input, attempt: attempt) }
     }
-    return isFound
+    return isFound || input.isRedirected && fallBack(&input, attempt: attempt)
+  }
+
+  /// Tries the fallbacks for a link that is redirected too often.
+  @inline(never)
+  private func fallBack(
+    _ input: inout _LinkInput, attempt: (Int, inout _LinkInput) -> Bool
+  ) -> Bool {
+    let result = trie.withWalk { walk in
+      withLink(input.link, prefixes: prefixes, limits: limits) { reader in
+        walk.firstMatch(in: reader) { index, captures in
+          guard plans[index].isFallback else { return false }
+          input.begin(index, captures)
+          return attempt(index, &input)
+        }
+      }
+    }
+    return (try? result.get()) ?? false
   }
 
   /// Reads a link, or the target of a redirect.

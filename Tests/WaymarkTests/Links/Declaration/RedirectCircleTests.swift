@@ -75,6 +75,25 @@ struct RedirectCircleTests {
     #expect(links.problems.map(\.patterns) == [["m/a", "m/b"]])
     #expect(links.route(for: "/m/b") == .inner(.text("a")))
   }
+
+  @Test("A link that is redirected without an end goes to the fallback")
+  func fallback() {
+    let links = DeepLinks<FindRoute> {
+      DeepLink("hop0", .start)
+      for number in 0..<17 { Redirect("hop\(number + 1)", to: "hop\(number)") }
+      Fallback { $0.code == .redirectLoop && $0.link == "hop17?a#b" ? .lost : nil }
+    }
+    #expect(links.problems.isEmpty)
+    #expect(links.route(for: "hop16") == .start)
+    #expect(links.route(for: "hop17?a#b") == .lost)
+    #expect((try? links.parse("hop17?a#b").get()) == .lost)
+    #expect(links.route(for: "hop17") == nil)
+    guard case .failure(let error) = links.parse("hop17") else {
+      Issue.record("the fallback refuses it")
+      return
+    }
+    #expect(error.code == .redirectLoop)
+  }
 }
 
 enum CircleInnerRoute: Route { case text(String) }
