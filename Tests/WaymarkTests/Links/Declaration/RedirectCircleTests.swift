@@ -94,6 +94,21 @@ struct RedirectCircleTests {
     }
     #expect(error.code == .redirectLoop)
   }
+
+  @Test("Only the link itself has to be within the limits, not the target of a redirect")
+  func grown() {
+    let limits = LinkLimits(maximumLength: 20, maximumSegments: 2)
+    let links = DeepLinks<FindRoute>(limits: limits) {
+      DeepLink("items/:id", to: FindRoute.found)
+      DeepLink("a/b/:id", to: FindRoute.found)
+      Redirect("o/:id", to: "items/:id")
+      Redirect("p/:id", to: "a/b/:id")
+    }
+    #expect(links.route(for: "/o/\u{E9}\u{E9}\u{E9}") == .found("\u{E9}\u{E9}\u{E9}"))
+    #expect(links.route(for: "/p/1") == .found("1"))
+    #expect(links.route(for: "/items/12345678901234") == nil)
+    #expect(links.route(for: "/a/b/1") == nil)
+  }
 }
 
 enum CircleInnerRoute: Route { case text(String) }
