@@ -26,10 +26,11 @@
 ///   `*`; equals in the order of declaration. If a value does not convert, the next link is tried.
 /// - A printed link parses back to an equal route. Otherwise nothing is printed.
 /// - The first link of a route's case that can print the route prints it, in the order of
-///   declaration. The links of other cases do not slow this down. A link belongs to the cases that
-///   its constructor makes from the ``LinkValue/linkExamples`` of the types. A link with `from:` is
-///   also tried for other routes, after the links of their own case. A link whose examples make no
-///   route is tried for all routes.
+///   declaration. The links of other cases do not slow this down. A link belongs to the case that
+///   its constructor makes from the first ``LinkValue/linkExamples`` of the types that make a route;
+///   with `from:` to those that it makes from any of them. A link with `from:` is also tried for
+///   other routes, after the links of their own case. A link whose examples make no route is tried
+///   for all routes.
 /// - A link that ends in `*` is not printed, because no payload contains what that took.
 /// - Escapes are decoded after the path is cut into segments, so `%2F` never divides a segment.
 /// - Links of a mounted table are as fast as the table's own links.

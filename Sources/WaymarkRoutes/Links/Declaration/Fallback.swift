@@ -1,5 +1,5 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Takes the links that no other line of the table takes.
+/// Takes the links that no other line of the table takes, and those that are redirected too often.
 ///
 /// ```swift
 /// Fallback { error in error.code == .noMatch ? .notFound : nil }

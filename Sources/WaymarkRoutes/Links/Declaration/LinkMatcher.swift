@@ -2,6 +2,8 @@
 @usableFromInline
 final class LinkMatcher: Sendable {
   static let maximumHops = 16
+  /// Only the link itself has to be within the limits. The size of a target is in proportion to it.
+  private static let targetLimits = LinkLimits(maximumLength: .max, maximumSegments: .max)
 
   @usableFromInline let limits: LinkLimits
   let prefixes: LinkPrefixes
@@ -41,18 +43,35 @@ final class LinkMatcher: Sendable {
   private func match(
     _ input: inout _LinkInput, attempt: (Int, inout _LinkInput) -> Bool
   ) -> Bool {
-    var isFound = match(input.link, &input, attempt: attempt)
+    var isFound = match(input.link, limits, &input, attempt: attempt)
     for _ in 0..<Self.maximumHops {
       guard let target = input.takeRedirect() else { break }
-      isFound = target.withLinkBytes { match($0, &input, attempt: attempt) }
+      isFound = target.withLinkBytes { match($0, Self.targetLimits, &input, attempt: attempt) }
     }
-    return isFound
+    return isFound || input.isRedirected && fallBack(&input, attempt: attempt)
+  }
+
+  /// Tries the fallbacks for a link that is redirected too often.
+  @inline(never)
+  private func fallBack(
+    _ input: inout _LinkInput, attempt: (Int, inout _LinkInput) -> Bool
+  ) -> Bool {
+    let result = trie.withWalk { walk in
+      withLink(input.link, prefixes: prefixes, limits: limits) { reader in
+        walk.firstMatch(in: reader) { index, captures in
+          guard plans[index].isFallback else { return false }
+          input.begin(index, captures)
+          return attempt(index, &input)
+        }
+      }
+    }
+    return (try? result.get()) ?? false
   }
 
   /// Reads a link, or the target of a redirect.
   @inline(never)
   private func match(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ input: inout _LinkInput,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ limits: LinkLimits, _ input: inout _LinkInput,
     attempt: (Int, inout _LinkInput) -> Bool
   ) -> Bool {
     // The closures capture no class, so that they retain no object.

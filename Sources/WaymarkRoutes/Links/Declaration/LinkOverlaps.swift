@@ -30,6 +30,24 @@ struct LinkOverlaps {
     return problems
   }
 
+  /// The problems of redirects that close a circle, by index.
+  var circles: [Int: DeepLinkProblem] {
+    var redirects = LinkRedirects()
+    var problems: [Int: DeepLinkProblem] = [:]
+    for (index, plan) in plans.enumerated() {
+      // A redirect that is never reached, because a link takes its paths, leads nowhere.
+      guard let target = plan.target?.syntax, !isBehindLink(index),
+        let other = redirects.add(plan.syntax, to: target)
+      else { continue }
+      problems[index] = .redirectLoop(plan.syntax, target, other)
+    }
+    return problems
+  }
+
+  private func isBehindLink(_ index: Int) -> Bool {
+    covered[index].map { !plans[$0].isRedirect } ?? false
+  }
+
   /// The problems of redirects that lead to no link of the table, by index.
   var lostRedirects: [Int: DeepLinkProblem] {
     var problems: [Int: DeepLinkProblem] = [:]

@@ -15,13 +15,16 @@ struct LinkPrintIndex: Sendable {
   /// Whether trying all declarations costs less than asking for the route's case.
   private let triesAll: Bool
 
-  /// Asking for a case costs as much as some tries, except the first one that uses reflection.
+  /// Asking for a case costs as much as some tries without reflection.
   private static let fewTries = 6
 
   init(_ cases: [LinkCases]) {
     count = cases.count
-    let mostTries = cases.contains(where: \.isReflected) ? 1 : Self.fewTries
-    triesAll = count <= mostTries
+    // The order must not depend on the number of links. A closure that is reflected may make other
+    // cases, and a link with `from:` is tried after all others.
+    triesAll =
+      count <= Self.fewTries && !cases.contains(where: \.isReflected)
+      && !cases.dropLast().contains(where: \.isOpen)
     guard !triesAll else { return }
     own.reserveCapacity(count)
     for (index, cases) in cases.enumerated() {

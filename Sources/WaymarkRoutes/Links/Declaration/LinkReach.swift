@@ -47,9 +47,7 @@ struct LinkReach {
     let plan = plans[index]
     let target = target(of: redirect)
     guard !plan.isFallback else { return false }
-    // If the target has no query, the link keeps its own, which may have any key.
-    let hasKeys = target.query.contains { $0.arity == .rest } || target.query.isEmpty
-    guard hasKeys || plan.neededKeys.allSatisfy(target.hasKey) else { return false }
+    guard plan.syntax.mayTakeQuery(of: target, from: plans[redirect].syntax) else { return false }
     // A redirect passes on any text, even one that a mount's value would not take.
     guard !plan.isRedirect else { return true }
     var own = plan.syntax.segments[...]
@@ -69,12 +67,6 @@ struct LinkReach {
   }
 }
 
-extension LinkPlan {
-  fileprivate var neededKeys: [String] {
-    parameters[pathCount...].filter(\.isRequired).compactMap(\.key)
-  }
-}
-
 extension LinkPlan.Parameter {
   /// Whether the value may have this text.
   fileprivate func mayBe(_ text: String) -> Bool {
@@ -86,12 +78,6 @@ extension LinkPlan.Parameter {
 extension PatternSyntax.Segment {
   /// Whether the segment is exactly one of a path.
   fileprivate var isOne: Bool { !isLast }
-}
-
-extension PatternSyntax {
-  fileprivate func hasKey(_ key: String) -> Bool {
-    query.contains { $0.key.utf8.elementsEqual(key.utf8) }
-  }
 }
 
 /// Finds the candidates whose path may be a path of a pattern.

@@ -17,9 +17,10 @@ final class LinkTable<Route: WaymarkRoutes.Route>: Sendable {
     var leftOut: [Int: DeepLinkProblem] = [:]
     var builder = LinkTableBuilder(links, prefixes: linkPrefixes, leavingOut: leftOut)
     var overlaps = LinkOverlaps(builder.plans)
-    // Reads the declarations again, first without redirects that lead nowhere, then without links
-    // that are never reached: a redirect that is left out makes no other link unreachable.
-    for find in [\LinkOverlaps.lostRedirects, \.unreachable] {
+    // Reads the declarations again, first without redirects that close a circle, then without those
+    // that lead nowhere, then without links that are never reached: a redirect that is left out
+    // makes no other link unreachable.
+    for find in [\LinkOverlaps.circles, \.lostRedirects, \.unreachable] {
       let problems = overlaps[keyPath: find]
       guard !problems.isEmpty else { continue }
       for (place, problem) in problems { leftOut[builder.numbers[place]] = problem }

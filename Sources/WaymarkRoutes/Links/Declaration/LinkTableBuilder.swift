@@ -7,7 +7,6 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
   private(set) var cases: [LinkCases] = []
   private(set) var ownProblems: [DeepLinkProblem] = []
   private(set) var mountedProblems: [DeepLinkProblem] = []
-  private var redirects = LinkRedirects()
   /// The number of each candidate: its index if none were left out.
   private(set) var numbers: [Int] = []
   private let leftOut: [Int: DeepLinkProblem]
@@ -137,10 +136,6 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
   private mutating func read(redirectTo target: PatternSyntax, _ syntax: PatternSyntax) {
     if let problem = DeepLinkProblem.redirect(from: syntax, to: target) {
       ownProblems.append(problem)
-      return
-    }
-    if let other = redirects.add(syntax, to: target) {
-      ownProblems.append(.redirectLoop(syntax, target, other))
       return
     }
     let plan = LinkPlan(syntax, types: [], kind: .redirect(LinkTarget(target, from: syntax)))

@@ -1,4 +1,5 @@
 /// The prefixes of a table, those with the longest path first, because they are the most specific.
+/// Of equal ones, those with a host come first.
 ///
 /// A class, so that reading a link does not retain its lists.
 final class LinkPrefixes: Sendable {
@@ -34,7 +35,8 @@ final class LinkPrefixes: Sendable {
       case .failure(let problem): faults.append(Fault(prefix: text, problem: problem))
       }
     }
-    // Sorting is stable, so the order of declaration decides among equals.
+    prefixes = prefixes.filter { !$0.authority.isEmpty } + prefixes.filter(\.authority.isEmpty)
+    // Sorting is stable, so this order decides among equals, and then that of declaration.
     self.prefixes = prefixes.sorted { $0.path.count > $1.path.count }
     self.texts = right
     self.first = first

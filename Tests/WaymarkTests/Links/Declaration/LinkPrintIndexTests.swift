@@ -91,6 +91,32 @@ struct LinkPrintIndexTests {
     }
   }
 
+  @Test("The same link prints a route, however many lines the table has", arguments: [0, 1, 6])
+  func size(more: Int) {
+    let links = DeepLinks<ManyRoute> {
+      DeepLink(
+        "n/:n", to: { (number: Int) in number == 0 ? ManyRoute.zero : .shown(number) },
+        from: {
+          switch $0 {
+          case .zero: 0
+          case .shown(let number): number
+          default: nil
+          }
+        })
+      DeepLink("zero", .zero)
+      for number in 0..<more { DeepLink("about/\(number)", .about) }
+    }
+    #expect(links.path(for: .zero) == "/zero" && links.path(for: .shown(7)) == "/n/7")
+  }
+
+  @Test("A closure without from: prints one case, however many lines the table has")
+  func oneCase() {
+    let line = DeepLink(":kind", to: { (n: Int) in n == 1 ? ManyRoute.one(n) : .two(n) })
+    for links in [DeepLinks(line), DeepLinks(line, DeepLink("a/b", .about))] {
+      #expect(links.path(for: .one(1)) == "/1" && links.path(for: .two(7)) == nil)
+    }
+  }
+
   struct PlaceRoute: Route { var name: String }
 
   @Test("For routes without cases, all links are tried")

@@ -84,4 +84,16 @@ struct LinkPrefixTests {
     #expect(prefixes.faults.map(\.prefix) == [text])
     #expect(prefixes.faults.map(\.problem.text) == [problem])
   }
+
+  @Test("Of two prefixes with equal paths, the one with a host counts", arguments: [false, true])
+  func hostFirst(isReversed: Bool) {
+    enum ItemRoute: Route { case item(Int) }
+    let prefixes = ["shop://", "shop://open"]
+    let links = DeepLinks<ItemRoute>(prefixes: isReversed ? prefixes.reversed() : prefixes) {
+      DeepLink("items/:id", to: ItemRoute.item)
+    }
+    #expect(links.route(for: "shop://open/items/42") == .item(42))
+    #expect(links.route(for: "shop://items/42") == .item(42))
+    #expect(links.url(for: .item(42), prefix: "shop://open") != nil)
+  }
 }

@@ -40,7 +40,10 @@ extension NaiveLinks {
     let rest = parts[1]
     let authority = rest.hasPrefix("//") ? rest.dropFirst(2).prefix { !"/?#".contains($0) } : nil
     let behind = authority.map { rest.dropFirst(2 + $0.count) } ?? rest
-    for prefix in prefixes.sorted(by: { $0.path.count > $1.path.count })
+    let specific = prefixes.sorted {
+      ($0.path.count, $0.host == nil ? 0 : 1) > ($1.path.count, $1.host == nil ? 0 : 1)
+    }
+    for prefix in specific
     where prefix.scheme == scheme {
       if let authority {
         guard prefix.takes(fold(authority)) else { continue }

@@ -10,7 +10,9 @@ extension NaiveTable {
       for (index, line) in lines.enumerated() where !arriving.contains(index) {
         let arrives =
           line.target.map { target in
-            lines.indices.contains { arriving.contains($0) && mayTake(lines[$0], target) }
+            lines.indices.contains {
+              arriving.contains($0) && mayTake(lines[$0], target, from: line.syntax)
+            }
           } ?? true
         guard arrives else { continue }
         arriving.insert(index)
@@ -22,10 +24,14 @@ extension NaiveTable {
   }
 
   /// Returns whether a line takes a path that the target may stand for.
-  private func mayTake(_ line: Line, _ target: PatternSyntax) -> Bool {
+  private func mayTake(_ line: Line, _ target: PatternSyntax, from old: PatternSyntax) -> Bool {
     var keys = target.query.map(\.key)
-    // The old link's own query is passed on.
-    if target.query.isEmpty || keys.contains("*") { keys += line.syntax.query.map(\.key) }
+    // The old link's own query is passed on: all of it, or those items that the redirect does not name.
+    if target.query.isEmpty {
+      keys += line.syntax.query.map(\.key)
+    } else if keys.contains("*") {
+      keys += line.syntax.query.map(\.key).filter { key in !old.query.contains { $0.key == key } }
+    }
     let query = Set(keys).subtracting(["*"]).sorted().map { $0.replacing(" ", with: "%20") + "=8" }
     let link = "/?" + query.joined(separator: "&")
     return Self.paths(Self.steps(of: target), Self.steps(of: line.syntax)).contains { path in

@@ -52,9 +52,11 @@ struct NaiveTable<R: Route>: Sendable {
   let limits: LinkLimits
 
   func route(for link: String, hops: Int = 0) -> R? {
-    guard hops <= 16, link.utf8.count <= limits.maximumLength,
-      Self.depth(of: link) <= limits.maximumSegments,
-      let path = NaiveLinks.path(of: link, below: prefixes)
+    // Only the link itself has to be within the limits.
+    let isWithin =
+      hops > 0
+      || link.utf8.count <= limits.maximumLength && Self.depth(of: link) <= limits.maximumSegments
+    guard hops <= 16, isWithin, let path = NaiveLinks.path(of: link, below: prefixes)
     else { return nil }
     let candidates = NaiveLinks.candidates(
       for: path.segments, hasHost: path.hasHost, among: lines.map(\.syntax))
