@@ -66,7 +66,7 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   /// - Returns: The host's path, with all entries of each embedded root after its first one.
   /// - Complexity: Linear in the path.
   public func path(of host: [Element]) -> [Element] {
-<<<<<<< HEAD
+    leave(all: host)
     for home in host.compactMap(first) { join(home) }
     return path(of: host) { $0.path }
   }
@@ -80,13 +80,6 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
     host.flatMap { element in
       guard let home = first(in: element) else { return [element] }
       return [element] + path(home.stack).map { embed(EmbeddedEntry($0, of: home)) }
-=======
-    leave(all: host)
-    return host.flatMap { element in
-      guard let first = first(in: element) else { return [element] }
-      join(first)
-      return [element] + first.stack.path.map { embed(EmbeddedEntry($0, of: first)) }
->>>>>>> 17cfc0cad3161bcc1c9b4c00b2c60fe7e2608c93
     }
   }
 

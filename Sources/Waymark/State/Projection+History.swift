@@ -7,11 +7,9 @@ extension Projection {
   /// app.projection.history?.backCount  // 0
   /// ```
   ///
-<<<<<<< HEAD
-  /// - Complexity: Linear in the histories of the root.
-=======
   /// What it returns does not keep the history. After that is released, there are no positions.
->>>>>>> 17cfc0cad3161bcc1c9b4c00b2c60fe7e2608c93
+  ///
+  /// - Complexity: Linear in the histories of the root.
   public var history: History? {
     guard let list = source?.histories, let recorder = list.all.last else { return nil }
     return History(recorder, of: list) { [weak source] in source?.travel($0) ?? .ignored(.left) }

@@ -42,7 +42,6 @@ extension FindingsProperties {
     #expect(app.depth == 1 && app.pendingLeave == nil)
   }
 
-<<<<<<< HEAD
   @Test("The container of an old root removes nothing when it writes while it is torn down")
   func oldRoot() {
     let app = tree([.page(0), .page(1)])
@@ -73,7 +72,8 @@ extension FindingsProperties {
     let path = embedded.path(of: host)
     app.push(.page(2))
     #expect(path.count == 2 && host[through: embedded] == path)
-=======
+  }
+
   @Test("An embedded root that comes back into its host's path presents once its views are there")
   func embeddedAgain() throws {
     let app = tree([.page(0)])
@@ -88,7 +88,6 @@ extension FindingsProperties {
     port.appear(try #require(port[.sheet]).id)
     path.write([], to: &host)
     #expect(first.home.modals(PlatformTraits())[.sheet] == nil)
->>>>>>> 17cfc0cad3161bcc1c9b4c00b2c60fe7e2608c93
   }
 
   @Test("Two levels of an embedded root that go in one turn go one after the other")
