@@ -5,9 +5,11 @@ import Waymark
 final class SimulatedLayer<C: Coordinator> {
   let layer: Layer<C.Screen>
   let content: SimulatedContent<C>
-  let presenter: SimulatedPresenter<C>
+  private(set) var presenter: SimulatedPresenter<C>
   /// The alert of this layer; nil for a dialog, which cannot present one.
-  let question: SimulatedQuestion<C>?
+  private(set) var question: SimulatedQuestion<C>?
+  /// The port of what it presents, once its views are made anew; nil if they never are.
+  private let nextPort: (() -> ModalPort<C>)?
   private let evaluation = Evaluation()
   private var asks = false
   /// True while its host does not show it.
@@ -19,11 +21,12 @@ final class SimulatedLayer<C: Coordinator> {
   ) {
     self.layer = layer
     let first = surroundings == .path ? EmbeddedEntry(root) : nil
+    nextPort = first.map { first in { first.home.modals(traits) } }
     content = SimulatedContent(
       root, layer, in: nil, of: layer, platform, stage: first?.home.stage,
       embeddedIn: Self.embedding(root, layer, platform, first, surroundings))
     self.presenter = SimulatedPresenter(
-      root, layer, traits, platform, port: first?.home.modals(traits), above: presenter)
+      root, layer, traits, platform, port: nextPort?(), above: presenter)
     let leaving = LeavePort(root, layer, below: self.presenter.port)
     question = presenter?.kind == .dialog ? nil : SimulatedQuestion(leaving, self.presenter)
   }
@@ -52,7 +55,10 @@ final class SimulatedLayer<C: Coordinator> {
     isAway = content.embedding?.isAway ?? false
     // The view of the first entry presents.
     if isAway { return }
-    if wasAway { appear() }
+    if wasAway {
+      renew()
+      appear()
+    }
     // Layers above a dialog are presented by the layer below it.
     if question != nil { presenter.frame() }
   }
@@ -73,6 +79,17 @@ final class SimulatedLayer<C: Coordinator> {
 
   private func look() {
     if evaluation.isDue { asks = evaluation.read { layer.leavePolicy != .free } }
+  }
+
+  /// Presents with new views after its host has removed it from its path. What it presented went with the old ones.
+  private func renew() {
+    guard let port = nextPort?(), port !== presenter.port else { return }
+    presenter.flush()
+    let made = SimulatedPresenter(
+      port.root, layer, presenter.traits, presenter.platform, port: port)
+    presenter.platform.count("presents with new views")
+    presenter = made
+    question = SimulatedQuestion(LeavePort(port.root, layer, below: port), made)
   }
 
   /// Sends all late writes, because the layer goes.

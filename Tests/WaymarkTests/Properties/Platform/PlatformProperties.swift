@@ -47,7 +47,8 @@ struct PlatformProperties {
       "stack off screen",
     ],
     .hosted: [
-      "host pushed", "host left the root", "swipe finished", "swipe cancelled", "swipe interrupted",
+      "host pushed", "host left the root", "presents with new views", "swipe finished",
+      "swipe cancelled", "swipe interrupted",
       "several entries popped", "path dropped", "path offered anew", "path written late",
       "path written twice", "path written out of order",
       "path written while it appears", "written while made anew", "uncovered before the write",
