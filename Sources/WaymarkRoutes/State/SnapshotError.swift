@@ -58,7 +58,8 @@ extension SnapshotError: CustomStringConvertible {
     switch fault {
     case .unreadable(let why): "the state cannot be read: \(why)"
     case .unknownFormat(let format):
-      "the state has format \(format), and this version reads \(NavigationSnapshot.format): a later version wrote it"
+      "the state has format \(format), and this version reads \(NavigationSnapshot.format): "
+        + (format < NavigationSnapshot.format ? "no version wrote it" : "a later version wrote it")
     case .unknownStyle(let name):
       "a layer of the state is a \"\(name.escapingLineBreaks())\", which this version does not know"
     case .tooLong(let count, let limit):
@@ -76,6 +77,11 @@ extension SnapshotError: CustomStringConvertible {
       guard !context.codingPath.isEmpty else { return "it is not a snapshot" }
       let keys = context.codingPath.map(\.stringValue).joined(separator: ".")
       return "\"\(keys)\" has the wrong type"
+    // JSON that cannot be parsed has an error of the parser. What is left are numbers that do not
+    // fit, whose place is not always given.
+    case .dataCorrupted(let context) where context.underlyingError == nil:
+      let keys = context.codingPath.map(\.stringValue).joined(separator: ".")
+      return "\(keys.isEmpty ? "a number" : "\"\(keys)\"") is no integer, or too large"
     default: return "it is not JSON"
     }
   }
