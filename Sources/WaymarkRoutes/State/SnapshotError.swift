@@ -69,19 +69,18 @@ extension SnapshotError: CustomStringConvertible {
     }
   }
 
-  /// The finding of a decoder, without its coding path.
-  static func words(for error: any Error) -> String {
+  /// The finding of a decoder, in words.
+  ///
+  /// - Parameter isJSON: Returns whether the bytes are JSON at all.
+  static func words(for error: any Error, isJSON: () -> Bool) -> String {
     switch error as? DecodingError {
     case .keyNotFound(let key, _): return "\"\(key.stringValue)\" is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       guard !context.codingPath.isEmpty else { return "it is not a snapshot" }
       let keys = context.codingPath.map(\.stringValue).joined(separator: ".")
       return "\"\(keys)\" has the wrong type"
-    // JSON that cannot be parsed has an error of the parser. What is left are numbers that do not
-    // fit, whose place is not always given.
-    case .dataCorrupted(let context) where context.underlyingError == nil:
-      let keys = context.codingPath.map(\.stringValue).joined(separator: ".")
-      return "\(keys.isEmpty ? "a number" : "\"\(keys)\"") is no integer, or too large"
+    // A number that does not fit is reported like bytes that are no JSON, without its place.
+    case .dataCorrupted where isJSON(): return "a number is no integer, or too large"
     default: return "it is not JSON"
     }
   }
