@@ -1,5 +1,6 @@
 extension Route {
-  /// True if both have the same case, at each level of nested routes. A struct counts as one case.
+  /// True if both have the same case, and so have all routes among their payloads, at each level. A
+  /// struct counts as one case.
   ///
   /// False if this is unknown: without the names of cases, and for types with a mirror of their
   /// own.
@@ -9,10 +10,14 @@ extension Route {
       return Mirror(reflecting: self).displayStyle == .struct
     }
     guard name == enumCaseName(of: other) else { return false }
-    switch (RouteParts(of: self).tail, RouteParts(of: other).tail) {
-    case (nil, nil): return true
-    case (let inner?, let outer?): return inner.isSameCase(asAny: outer)
-    default: return false
+    let (own, others) = (RouteParts(of: self).routes, RouteParts(of: other).routes)
+    guard own.count == others.count else { return false }
+    return zip(own, others).allSatisfy { own, other in
+      switch (own, other) {
+      case (nil, nil): true
+      case (let own?, let other?): own.isSameCase(asAny: other)
+      default: false
+      }
     }
   }
 

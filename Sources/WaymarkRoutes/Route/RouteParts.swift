@@ -7,6 +7,11 @@ struct RouteParts {
   /// The last payload, if it is a route without a label.
   private(set) var tail: (any Route)?
 
+  /// All payloads in order, as far as they are routes; nil for all others.
+  var routes: [(any Route)?] {
+    payloads.map { $0.value as? any Route } + (tail.map { [$0] } ?? [])
+  }
+
   /// Reads a route without calling anything that its type may implement.
   init<R: Route>(of route: R) {
     let caseName = enumCaseName(of: route)

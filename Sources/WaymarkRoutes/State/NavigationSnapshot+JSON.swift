@@ -74,8 +74,16 @@ extension NavigationSnapshot {
     } catch let error as SnapshotError {
       throw error
     } catch {
-      throw SnapshotError(.unreadable(SnapshotError.words(for: error)))
+      let words = SnapshotError.words(for: error) {
+        (try? JSONDecoder().decode(AnyJSON.self, from: data)) != nil
+      }
+      throw SnapshotError(.unreadable(words))
     }
+  }
+
+  /// Whatever the bytes contain, if they are JSON.
+  private struct AnyJSON: Decodable {
+    init(from decoder: any Decoder) {}
   }
 }
 

@@ -58,7 +58,8 @@ extension SnapshotError: CustomStringConvertible {
     switch fault {
     case .unreadable(let why): "the state cannot be read: \(why)"
     case .unknownFormat(let format):
-      "the state has format \(format), and this version reads \(NavigationSnapshot.format): a later version wrote it"
+      "the state has format \(format), and this version reads \(NavigationSnapshot.format): "
+        + (format < NavigationSnapshot.format ? "no version wrote it" : "a later version wrote it")
     case .unknownStyle(let name):
       "a layer of the state is a \"\(name.escapingLineBreaks())\", which this version does not know"
     case .tooLong(let count, let limit):
@@ -68,14 +69,18 @@ extension SnapshotError: CustomStringConvertible {
     }
   }
 
-  /// The finding of a decoder, without its coding path.
-  static func words(for error: any Error) -> String {
+  /// The finding of a decoder, in words.
+  ///
+  /// - Parameter isJSON: Returns whether the bytes are JSON at all.
+  static func words(for error: any Error, isJSON: () -> Bool) -> String {
     switch error as? DecodingError {
     case .keyNotFound(let key, _): return "\"\(key.stringValue)\" is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       guard !context.codingPath.isEmpty else { return "it is not a snapshot" }
       let keys = context.codingPath.map(\.stringValue).joined(separator: ".")
       return "\"\(keys)\" has the wrong type"
+    // A number that does not fit is reported like bytes that are no JSON, without its place.
+    case .dataCorrupted where isJSON(): return "a number is no integer, or too large"
     default: return "it is not JSON"
     }
   }

@@ -3,6 +3,9 @@ import Waymark
 
 private enum PageRoute: Route { case list, page(Int), filter(name: String), inner(InnerRoute) }
 private enum InnerRoute: Route { case one(Int), two(Int) }
+private enum LabelledRoute: Route {
+  case one(route: InnerRoute), first(InnerRoute, id: Int), maybe(InnerRoute?, Int)
+}
 private struct Card: Route { var number: Int }
 private enum Mirrored: Route, CustomReflectable {
   case one(Int)
@@ -43,6 +46,22 @@ struct RouteStackReviseTests {
     #expect(cards.revise(cards.topID, to: Card(number: 2)) == .performed)
     var mirrored = RouteStack(Mirrored.one(1))
     #expect(mirrored.revise(mirrored.topID, to: .one(2)) == .ignored(.notSameCase))
+  }
+
+  @Test("The case of a nested route stays the same, whether it has a label or is not the last")
+  func labels() {
+    for (old, new, isSame) in [
+      (LabelledRoute.one(route: .one(1)), LabelledRoute.one(route: .one(2)), true),
+      (.one(route: .one(1)), .one(route: .two(1)), false),
+      (.first(.one(1), id: 1), .first(.one(2), id: 2), true),
+      (.first(.one(1), id: 1), .first(.two(1), id: 1), false),
+      (.maybe(.one(1), 1), .maybe(.one(1), 2), true), (.maybe(nil, 1), .maybe(nil, 2), true),
+      (.maybe(nil, 1), .maybe(.one(1), 1), false),
+    ] {
+      var stack = RouteStack(old)
+      let outcome = stack.revise(stack.topID, to: new)
+      #expect(outcome == (isSame ? .performed : .ignored(.notSameCase)), "\(old), \(new)")
+    }
   }
 
   @Test("A stack alone keeps no route that it has no more")

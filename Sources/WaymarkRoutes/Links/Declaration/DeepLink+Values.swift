@@ -14,7 +14,8 @@ extension DeepLink {
   /// - Parameters:
   ///   - pattern: The pattern, with a name for each payload.
   ///   - make: The case, or a function that makes the route from the payloads, in the order of the
-  ///     pattern.
+  ///     pattern. It also runs while the table is made, with examples, so it must not read that
+  ///     table then.
   ///   - values: Returns the payloads of a route, or nil for other routes. Without this closure, they
   ///     are read by reflection. That requires that `make` is a case (or the `init` of a struct), and
   ///     that the build has reflection metadata.
@@ -61,7 +62,8 @@ extension DeepLink {
   ///
   /// - Parameters:
   ///   - pattern: The pattern, with a name for each payload.
-  ///   - make: The case, or a function that makes the route from the payloads.
+  ///   - make: The case, or a function that makes the route from the payloads. Like `isValid`, it
+  ///     also runs while the table is made, with examples, so neither must read that table then.
   ///   - isValid: Returns whether the link may have these values. If not, the next link is tried. A
   ///     route with other values is not printed.
   ///   - values: Returns the payloads of a route, or nil for other routes.

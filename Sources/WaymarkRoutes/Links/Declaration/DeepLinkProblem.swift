@@ -55,9 +55,21 @@ public struct DeepLinkProblem: LinkFault {
     DeepLinkProblem(
       code: code, message: "below \(prefix.text.linkExcerpt()): \(message)",
       patterns: patterns.map { pattern in
-        let parts = [prefix.text, pattern].filter { !$0.isEmpty }
-        return parts.joined(separator: "/")
+        // As in the table, slashes at either end have no meaning, and a query follows at once.
+        let text = pattern.trimmingSlashes
+        let mark = prefix.text.isEmpty || text.isEmpty || text.hasPrefix("?") ? "" : "/"
+        return prefix.text + mark + text
       })
+  }
+}
+
+extension String {
+  /// The same text without slashes at either end.
+  fileprivate var trimmingSlashes: Substring {
+    var text = self[...]
+    while text.first == "/" { text.removeFirst() }
+    while text.last == "/" { text.removeLast() }
+    return text
   }
 }
 

@@ -13,6 +13,13 @@ struct LinkCases: Sendable {
   /// How many examples of a type to try. Enough for the cases of most enums.
   private static let maximumExamples = 32
 
+  /// The numbers of the examples to try.
+  static func numbers(of types: some Sequence<any LinkValue.Type>) -> Range<Int> {
+    var count = 1
+    for type in types { count = max(count, type.linkExamples.count) }
+    return 0..<min(count, maximumExamples)
+  }
+
   /// The case of a declaration that prints one route.
   init<R: Route>(ofRoute route: R?) {
     first = route.flatMap(enumCaseKey)
@@ -31,9 +38,7 @@ struct LinkCases: Sendable {
     if isReflected, first != nil { return }
     // Types with one example each make no other route, and asking the runtime for a case costs a
     // quarter of making a link.
-    var count = 1
-    for type in types { count = max(count, type.linkExamples.count) }
-    for number in 1..<min(count, Self.maximumExamples) {
+    for number in Self.numbers(of: types).dropFirst() {
       guard let route = example(number), let key = enumCaseKey(of: route), key != first,
         !others.contains(key)
       else { continue }

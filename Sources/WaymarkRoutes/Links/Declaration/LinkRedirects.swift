@@ -79,7 +79,7 @@ extension PatternSyntax {
 extension PatternSyntax {
   /// A literal contains no slash and does not begin with a colon, so the text keeps the segments
   /// apart.
-  fileprivate var shape: [UInt8] {
+  var shape: [UInt8] {
     var shape: [UInt8] = []
     for segment in segments {
       shape.append(LinkByte.slash)

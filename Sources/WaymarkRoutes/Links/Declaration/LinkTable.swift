@@ -40,7 +40,8 @@ final class LinkTable<Route: WaymarkRoutes.Route>: Sendable {
   var descriptions: [DeepLinkDescription] {
     candidates.map { candidate in
       // `where:` may refuse some examples and take others.
-      let example = (0..<8).lazy.compactMap { candidate.example($0) }.first
+      let numbers = LinkCases.numbers(of: candidate.plan.parameters.compactMap(\.type))
+      let example = numbers.lazy.compactMap { candidate.example($0) }.first
       return DeepLinkDescription(
         pattern: "/" + candidate.plan.syntax.text, caseName: example?.caseName,
         target: candidate.plan.target.map { "/" + $0.syntax.text })

@@ -63,6 +63,8 @@ public protocol LinkValue: Hashable, Sendable {
   /// The default is a list of common texts that the type takes: a number, a letter, a Boolean, a
   /// date, a UUID. If a type takes none of them and has no examples, the only consequence is that
   /// its links have no case name.
+  ///
+  /// They are read while a table is made, and so must not read that table.
   static var linkExamples: [String] { get }
 
   /// The kind of part that the type is. Only for the framework.

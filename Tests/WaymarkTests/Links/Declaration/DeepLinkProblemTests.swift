@@ -244,6 +244,14 @@ struct DeepLinkProblemTests {
     #expect(links.route(for: "x/7") == .one(7))
   }
 
+  @Test("The patterns of a mounted table's problems have the mount's prefix, as those of its links")
+  func mountedPatterns() {
+    enum OuterRoute: Route { case inner(TwiceRoute) }
+    let links = DeepLinks<OuterRoute>(Mount("sub", as: OuterRoute.inner))
+    #expect(
+      links.problems.map(\.patterns) == [["sub/a/**"], ["sub?q=:p", "sub?q=:q"], ["sub", "sub"]])
+  }
+
   @Test("A whole URL is not a pattern, in any place")
   func wholeURL() {
     let rest =
@@ -329,5 +337,17 @@ extension DeepLinkProblemTests.RightRoute: LinkedRoute {
   static let links = DeepLinks<Self> {
     DeepLink("", .end)
     Mount("left", as: Self.left)
+  }
+}
+
+enum TwiceRoute: Route { case start, other, found(String) }
+
+extension TwiceRoute: LinkedRoute {
+  static let links = DeepLinks<Self> {
+    DeepLink("?q=:q", to: TwiceRoute.found)
+    DeepLink("/a/**", .start)
+    DeepLink("?q=:p", to: TwiceRoute.found)
+    DeepLink("", .start)
+    DeepLink("", .other)
   }
 }

@@ -117,6 +117,19 @@ struct LinkPrintIndexTests {
     }
   }
 
+  enum Letter: String, LinkValue, CaseIterable { case a, b, c, d, e, f, g, h, i }
+  enum LetterRoute: Route { case letter(Letter), other }
+
+  @Test("All links name the case that printing knows")
+  func names() {
+    let links = DeepLinks<LetterRoute> {
+      DeepLink(":letter", to: LetterRoute.letter, where: { $0 == .i })
+      DeepLink("x/other", .other)
+    }
+    #expect(links.all.map(\.caseName) == ["letter", "other"])
+    #expect(links.path(for: .letter(.i)) == "/i")
+  }
+
   struct PlaceRoute: Route { var name: String }
 
   @Test("For routes without cases, all links are tried")

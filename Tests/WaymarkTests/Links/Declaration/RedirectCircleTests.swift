@@ -64,6 +64,44 @@ struct RedirectCircleTests {
     #expect(last.route(for: "/b") == .start)
   }
 
+  @Test("A circle is a problem, although a link that ranks below it would take its paths")
+  func hidden() {
+    let links = DeepLinks<FindRoute> {
+      DeepLink(":p/:q", to: FindRoute.pair)
+      Redirect("a/:x", to: "b/c")
+      Redirect("b/:y", to: "a/:y")
+    }
+    #expect(links.problems.map(\.code) == [.redirectNowhere, .redirectNowhere])
+    #expect(links.route(for: "/a/1") == .pair("a", "1"))
+  }
+
+  @Test("A link that ranks above the circle, or takes other links than it, ends it")
+  func leftCircle() {
+    let above = DeepLinks<FindRoute> {
+      DeepLink("b/c", .start)
+      Redirect("a/:x", to: "b/c")
+      Redirect("b/:y", to: "a/:y")
+    }
+    #expect(above.problems.isEmpty && above.route(for: "/b/1") == .start)
+    let keyed = DeepLinks<FindRoute> {
+      DeepLink(":p/:q", to: FindRoute.pair)
+      Redirect("a/:x", to: "b/c")
+      Redirect("b/:y?k=:k", to: "a/:y")
+    }
+    #expect(keyed.problems.isEmpty && keyed.route(for: "/a/1") == .pair("b", "c"))
+  }
+
+  @Test("A redirect that leads nowhere is in no other one's way")
+  func lostBetween() {
+    let links = DeepLinks<FindRoute> {
+      DeepLink(":p/:q", to: FindRoute.pair)
+      Redirect("old", to: "a/b")
+      Redirect("a/:y", to: "no/link/takes/:y")
+    }
+    #expect(links.problems.map(\.patterns) == [["a/:y", "no/link/takes/:y"]])
+    #expect(links.route(for: "/old") == .pair("a", "b"))
+  }
+
   @Test("A circle across a mount is a problem")
   func mounted() {
     enum OuterRoute: Route { case inner(CircleInnerRoute) }
@@ -108,6 +146,21 @@ struct RedirectCircleTests {
     #expect(links.route(for: "/p/1") == .found("1"))
     #expect(links.route(for: "/items/12345678901234") == nil)
     #expect(links.route(for: "/a/b/1") == nil)
+  }
+
+  @Test("Checking redirects to a name takes time linear in their number")
+  func manyOldNames() {
+    func time(_ count: Int) -> Duration {
+      ContinuousClock().measure {
+        let links = DeepLinks<FindRoute> {
+          DeepLink(":id", to: FindRoute.number)
+          for number in 0..<count { Redirect("old-\(number)/:id", to: ":id") }
+        }
+        #expect(links.problems.isEmpty)
+      }
+    }
+    _ = time(100)
+    #expect(time(2_000) < time(250) * 24)
   }
 }
 
