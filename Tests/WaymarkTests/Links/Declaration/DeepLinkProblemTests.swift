@@ -246,7 +246,7 @@ struct DeepLinkProblemTests {
 
   @Test("The patterns of a mounted table's problems have the mount's prefix, as those of its links")
   func mountedPatterns() {
-    enum OuterRoute: Route { case inner(TwiceRoute) }
+    enum OuterRoute: Route { case inner(RepeatedRoute) }
     let links = DeepLinks<OuterRoute>(Mount("sub", as: OuterRoute.inner))
     #expect(
       links.problems.map(\.patterns) == [["sub/a/**"], ["sub?q=:p", "sub?q=:q"], ["sub", "sub"]])
@@ -340,13 +340,13 @@ extension DeepLinkProblemTests.RightRoute: LinkedRoute {
   }
 }
 
-enum TwiceRoute: Route { case start, other, found(String) }
+enum RepeatedRoute: Route { case start, other, found(String) }
 
-extension TwiceRoute: LinkedRoute {
+extension RepeatedRoute: LinkedRoute {
   static let links = DeepLinks<Self> {
-    DeepLink("?q=:q", to: TwiceRoute.found)
+    DeepLink("?q=:q", to: RepeatedRoute.found)
     DeepLink("/a/**", .start)
-    DeepLink("?q=:p", to: TwiceRoute.found)
+    DeepLink("?q=:p", to: RepeatedRoute.found)
     DeepLink("", .start)
     DeepLink("", .other)
   }
