@@ -224,7 +224,9 @@ extension StackPort {
   /// Notes the root of the stack. With another one, another container shows the stack, and nothing of it has appeared.
   /// The old one may still write while it is torn down.
   private func note(_ stack: StackStage<C.Screen>) {
-    if let last = offeredRoot, last != stack.root, !isHosted { offer.restart(with: stack.path) }
+    if let last = offeredRoot, last != stack.root, !isHosted, !isEmbedded {
+      offer.restart(with: stack.path)
+    }
     offeredRoot = stack.root
   }
 
