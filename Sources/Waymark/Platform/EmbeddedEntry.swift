@@ -73,6 +73,7 @@ public final class EmbeddedHome<C: Coordinator> {
 
   /// Notes that the host has removed the first entry from its path.
   func leave() {
+    modals?.isOver = true
     modals = nil
   }
 }

@@ -44,6 +44,8 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private var covered: LayerID?
   /// The alert of a question above the layer; nil if none is on screen.
   private var alert: Alert?
+  /// True for views that go with the embedded root that they showed. They keep their offer, and what they write ends nothing.
+  var isOver = false
   /// The number of turns until a dialog or the alert is gone.
   private var turns = 0
   /// True until the platform has read that an anchor has handed over its layer. Turns count from then on.
@@ -128,6 +130,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   ///
   /// - Parameter id: The layer whose content disappeared; nil if the platform does not say which.
   public func gone(_ id: LayerID?) {
+    guard !isOver else { return }
     if steps.endQuestion() { return animation.notify(observed) }
     let kind = offered.flatMap(kind(of:))
     switch kind {
@@ -158,7 +161,8 @@ extension ModalPort {
     observed.access()
     // A layer that has left keeps its offer. It goes together with everything above it, in the movement of the lowest
     // layer.
-    guard let next = animation.watch({ layer.isGone ? nil : .some(target) }) else { return }
+    let isKept = isOver || layer.isGone
+    guard let next = animation.watch({ isKept ? nil : .some(target) }) else { return }
     guard isReady, !isOutsidePresented, !anchors.isSettling, withdrawn == nil, alert == nil else {
       return offerNothing(insteadOf: next)
     }
@@ -257,8 +261,8 @@ extension ModalPort {
   }
 
   func write(_ written: Layer<C.Screen>?, _ kind: ModalKind, at anchor: AnchorID?) {
-    guard written == nil, let offered, mirror.item == offered.id, self.kind(of: offered) == kind,
-      anchors.assigned == anchor
+    guard !isOver, written == nil, let offered, mirror.item == offered.id,
+      self.kind(of: offered) == kind, anchors.assigned == anchor
     else { return animation.notify(observed) }
     if kind == .dialog {
       guard mirror.hasAppeared else { return animation.notify(observed) }
@@ -296,6 +300,7 @@ extension ModalPort {
   /// or asked something, that ends first. One turn later the dialog is gone. A layer that was taken back is offered
   /// again.
   public func settle() {
+    guard !isOver else { return }
     mirror.offerAnew()
     anchors.settle()
     if withdrawn != nil {

@@ -139,7 +139,7 @@ extension RouteStackPort {
     return offered
   }
 
-  /// The path that `path(of:)` returned last, for a binding. Observed.
+  /// The path that `path(of:)` returned last, without what was removed since, for a binding. Observed.
   ///
   /// ```swift
   /// port.path(of: stack)  // [#2, #3], in the body of a view: makes the offer
@@ -177,8 +177,10 @@ extension RouteStackPort {
   ///   - stack: The present stack.
   /// - Complexity: Linear in the stack, and for each removed entry in those that stay above it.
   public func write(_ path: [EntryID], to stack: inout RouteStack<R>) {
+    let gone = offer.mirror.wrote(path)
     // From the top, where removing moves nothing.
-    for id in offer.mirror.wrote(path).reversed() { stack.remove(id) }
+    for id in gone.reversed() { stack.remove(id) }
+    offer.lose(gone)
     offer.resync.wrote()
     // The platform now shows what it wrote. If the stack differs, it must read again.
     if Self.path(stack) != path { observed.change() }

@@ -1,7 +1,8 @@
 // For bindings. A binding to a property is written through a key path, and that first reads the property. So what is bound
 // must not make an offer when it is read: a write would then refer to an offer that the platform has never seen.
 extension StackPort {
-  /// The path that `path` returned last, for a binding. The platform writes the path that it shows. Observed.
+  /// The path that `path` returned last, without what was removed since, for a binding. The platform writes the path that
+  /// it shows. Observed.
   ///
   /// ```swift
   /// let _ = port.path                             // in the body of a view: makes the offer

@@ -18,6 +18,7 @@ extension StackPort {
     get {
       observed.access()
       isEmbedded = true
+      keepsContainer = true
       let wanted = nextPath()
       if isInWindow { chain.offer(wanted) }
       look { chain.look() }

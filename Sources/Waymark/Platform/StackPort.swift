@@ -9,14 +9,15 @@ public import Observation
 /// port.path = [b]  // the user swiped back: c is gone from the tree
 /// ```
 ///
-/// One port serves one container, as long as its root entry stays the same. For a binding of SwiftUI there is
-/// `boundPath`.
+/// One port serves one container. Make another one for another root entry, apart from a list of views. For a binding of
+/// SwiftUI there is `boundPath`.
 ///
 /// ## Guarantees
 ///
 /// - Making a port does not touch the tree.
 /// - Writes only remove, and only entries that count as shown: see ``StackMirror``. With another root entry nothing does
-///   at first, so what the container of the old root writes while it is torn down removes nothing.
+///   at first, so what the container of the old root writes while it is torn down removes nothing. This does not apply to
+///   ``StackViews`` and embedded roots, whose container stays.
 /// - If the platform goes back over an entry below the top that may not be left unasked, that entry
 ///   stays and is asked. This does not apply in the container of a host, whose path is the host's.
 /// - If the tree differs from what was written, the platform is told to read again.
@@ -41,6 +42,8 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// Whether the screen of the root brings its own stack; nil before it was asked.
   private var owner: Bool?
   private var lastFirst: EntryID?
+  /// True if another root does not mean another container: a list of views, or the levels of an embedded root.
+  var keepsContainer = false
   /// The root of the stack that was offered last.
   private var offeredRoot: EntryID?
   /// The sections that were offered last.
@@ -221,10 +224,10 @@ extension StackPort {
     return stack.path
   }
 
-  /// Notes the root of the stack. With another one, another container shows the stack, and nothing of it has appeared.
-  /// The old one may still write while it is torn down.
+  /// Notes the root of the stack. Where another root means another container, nothing of it has appeared, and the old one
+  /// may still write while it is torn down.
   private func note(_ stack: StackStage<C.Screen>) {
-    if let last = offeredRoot, last != stack.root, !isHosted, !isEmbedded {
+    if let last = offeredRoot, last != stack.root, !isHosted, !keepsContainer {
       offer.restart(with: stack.path)
     }
     offeredRoot = stack.root

@@ -26,6 +26,7 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
   public init(_ port: StackPort<C>, make: @escaping @MainActor (C.Screen) -> View) {
     self.port = port
     self.make = make
+    port.keepsContainer = true
   }
 
   /// The views that the platform should show, from the root to the top. Observed.

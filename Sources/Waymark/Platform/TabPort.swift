@@ -75,7 +75,7 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
     set { write(newValue) }
   }
 
-  /// The tab that `selection` returned last, for a binding. The platform writes the tab that the user chooses. Observed.
+  /// The tab that `selection` returned last, or that was chosen since, for a binding. The platform writes the tab that the user chooses. Observed.
   ///
   /// ```swift
   /// let _ = port.selection                             // in the body of a view: makes the offer
@@ -181,6 +181,6 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
       }
     }
     // The platform must read again. Only that is a new offer: earlier writes refer to what it has seen.
-    if wanted ?? last != id { observed.change() }
+    if wanted ?? last != id { observed.change() } else { last = id }
   }
 }

@@ -3,8 +3,9 @@ extension Route {
   /// struct counts as one case.
   ///
   /// False if this is unknown: without the names of cases, and for types with a mirror of their
-  /// own.
+  /// own. An optional route is there in both or in neither. Equal routes always have the same case.
   package func isSameCase(as other: Self) -> Bool {
+    guard self != other else { return true }
     guard !(Self.self is any CustomReflectable.Type) else { return false }
     guard let name = enumCaseName(of: self) else {
       return Mirror(reflecting: self).displayStyle == .struct

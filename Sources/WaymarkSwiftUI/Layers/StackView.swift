@@ -10,10 +10,10 @@
     var body: some View {
       @Bindable var port = port
       let _ = port.unanimated = { withoutAnimation($0) }
-      // Makes the offer that the binding repeats.
-      let _ = port.path
       let first = EntryView(id: root, isRoot: true, port: port, scope: scope)
       if port.hasStack(root, unless: scope.options.ownsStack) {
+        // Makes the offer that the binding repeats.
+        let _ = port.path
         NavigationStack(path: $port.boundPath) {
           first.navigationDestination(for: EntryID.self) { id in
             EntryView(id: id, isRoot: false, port: port, scope: scope).id(id)

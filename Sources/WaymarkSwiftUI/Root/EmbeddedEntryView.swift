@@ -30,7 +30,7 @@
 
   extension Binding {
     /// Returns the path to show: the host's own path, with the entries of the roots that are
-    /// embedded in it.
+    /// embedded in it. Call it in the body of a view: that shows the entries to the stack.
     ///
     /// ```swift
     /// @State private var path: [OldRoute] = []

@@ -61,19 +61,11 @@ struct BoundPortTests {
 
   @Test("A dialog whose button presents something does not come back", arguments: [true, false])
   func dialog(isEarly: Bool) throws {
-    let app = ShopCoordinator()
-    let port = ModalPort(app, app.projection.base)
-    port.isReady = true
-    app.present(.about, as: .dialog)
-    let dialog = try #require(port[.dialog])
-    port.appear(dialog.id)
+    let (app, port, _) = try shownDialog()
     if isEarly { write(false, \.[dialogAt: nil, if: true], of: port) }
     app.present(.note("above"))
     if !isEarly { write(false, \.[dialogAt: nil, if: true], of: port) }
-    for _ in 0..<3 {
-      _ = port[.dialog]
-      port.settle()
-    }
+    port.settleDialog()
     let sheet = try #require(port[.sheet])
     #expect(port[bound: .sheet]?.id == sheet.id)
     port.appear(sheet.id)
@@ -111,5 +103,44 @@ struct BoundPortTests {
     _ = port.path
     write([], \.boundPath, of: port)
     #expect(app.routes == [.note("new"), .about])
+  }
+
+  @Test("A list of views and the levels of an embedded root stay if only their root is replaced")
+  func keptContainers() throws {
+    let app = ShopCoordinator()
+    app.push([.about, .note("a")])
+    final class Page {}
+    let views = StackViews(StackPort(app, app.projection.base)) { _ in Page() }
+    views.didShow(views.wanted)
+    app.setRoot(.note("x"), keepingStack: true)
+    views.didShow(Array(views.wanted.dropLast()))
+    #expect(app.routes == [.note("x"), .about])
+    let port = StackPort(app, app.projection.base)
+    let root = app.projection.base.entries.ids[0]
+    port.appear(root)
+    port.appear(try #require(port[above: 0]))
+    port.disappear(root)
+    app.setRoot(.note("y"), keepingStack: true)
+    _ = port[above: 0]
+    write(nil, \.[boundAbove: 0], of: port)
+    #expect(app.routes == [.note("y")])
+  }
+
+  @Test("What was written is what is bound, until the next offer")
+  func written() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.start()
+    let tabs = try #require(app.projection.base.entries.first?.tabs)
+    let port = TabPort(app, tabs)
+    port.appear(port.selection)
+    write(tabs.layers[1].id, \.boundSelection, of: port)
+    #expect(tabs.selectedIndex == 1 && port.boundSelection == tabs.layers[1].id)
+    var stack = RouteStack(ShopRoute.home)
+    stack.push([.about, .note("a")])
+    let stacks = RouteStackPort<ShopRoute>()
+    let path = stacks.path(of: stack)
+    stacks.appear(path[1])
+    stacks.write([path[0]], to: &stack)
+    #expect(stacks.lastPath == [path[0]] && stack.count == 2)
   }
 }

@@ -5,29 +5,12 @@ import Testing
 @MainActor
 @Suite("Layers above a dialog")
 struct DialogRoomTests {
-  private func dialog() throws -> (ShopCoordinator, ModalPort<ShopCoordinator>, Layer<TestScreen>) {
-    let app = ShopCoordinator()
-    let port = ModalPort(app, app.projection.base)
-    port.isReady = true
-    app.present(.about, as: .dialog)
-    let dialog = try #require(port[.dialog])
-    port.appear(dialog.id)
-    return (app, port, dialog)
-  }
-
-  private func settle(_ port: ModalPort<ShopCoordinator>) {
-    for _ in 0..<3 {
-      _ = port[.dialog]
-      port.settle()
-    }
-  }
-
   @Test("A layer is presented in the dialog's place, and then the dialog comes back")
   func comesBack() throws {
-    let (app, port, dialog) = try dialog()
+    let (app, port, dialog) = try shownDialog()
     app.present(.note("above"))
     #expect(port[.dialog] == nil && port[.sheet] == nil, "the dialog has to go first")
-    settle(port)
+    port.settleDialog()
     let sheet = try #require(port[.sheet])
     #expect(sheet.id == dialog.next?.id)
     port.appear(sheet.id)
@@ -38,13 +21,13 @@ struct DialogRoomTests {
 
   @Test("A dialog that makes room a second time may still move at the first activation after that")
   func leavesTwice() throws {
-    let (app, port, dialog) = try dialog()
+    let (app, port, dialog) = try shownDialog()
     for _ in 0..<2 {
       app.present(.note("above"))
       #expect(port[.dialog] == nil)
       port.retry()
       #expect(port[.sheet] == nil, "the dialog may still be on screen")
-      settle(port)
+      port.settleDialog()
       let sheet = try #require(port[.sheet])
       port.appear(sheet.id)
       port[.sheet] = nil
@@ -56,11 +39,11 @@ struct DialogRoomTests {
 
   @Test("What a button presents stays, and the dialog goes with the tap", arguments: [true, false])
   func button(isEarly: Bool) throws {
-    let (app, port, dialog) = try dialog()
+    let (app, port, dialog) = try shownDialog()
     if !isEarly { app.present(.note("above")) }
     port[.dialog] = nil
     if isEarly { app.present(.note("above")) }
-    settle(port)
+    port.settleDialog()
     let sheet = try #require(port[.sheet])
     port.appear(sheet.id)
     #expect(!dialog.isGone)
@@ -75,25 +58,25 @@ struct DialogRoomTests {
     "An answered dialog stays answered for a port that is made anew",
     arguments: [true, false])
   func isMadeAnew(hasSettled: Bool) throws {
-    let (app, port, dialog) = try dialog()
+    let (app, port, dialog) = try shownDialog()
     port[.dialog] = nil
     app.present(.note("above"))
-    if hasSettled { settle(port) }
+    if hasSettled { port.settleDialog() }
     let anew = ModalPort(app, app.projection.base)
     anew.isReady = true
-    settle(anew)
+    anew.settleDialog()
     let sheet = try #require(anew[.sheet])
     anew.appear(sheet.id)
     anew[.sheet] = nil
     anew.gone(nil)
     #expect(anew[.dialog] == nil, "its button was tapped")
-    settle(anew)
+    anew.settleDialog()
     #expect(dialog.isGone && picture(app) == "Shop[home *]")
   }
 
   @Test("A dialog whose port goes with the tap is still answered")
   func portGoesWithTheTap() throws {
-    let (app, port, dialog) = try dialog()
+    let (app, port, dialog) = try shownDialog()
     port[.dialog] = nil
     let anew = ModalPort(app, app.projection.base)
     anew.isReady = true

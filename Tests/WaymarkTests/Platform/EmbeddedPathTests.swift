@@ -155,6 +155,10 @@ struct EmbeddedPathTests {
     #expect(embedding.path(of: [.shop(first)]) == [.shop(first)])
     #expect(embedding.path(of: [.shop(first)]) == [.shop(first)])
     #expect(next[.sheet] == nil && first.home.modals(PlatformTraits()) === next)
+    #expect(port[.sheet] != nil, "the old views keep what they show")
+    port[.sheet] = nil
+    port.gone(nil)
+    #expect(app.projection.layers.count == 2, "what is torn down ends nothing")
     next.isReady = true
     #expect(next[.sheet]?.entries.first?.name == "note(\"a\")")
   }

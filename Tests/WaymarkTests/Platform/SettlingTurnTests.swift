@@ -58,12 +58,7 @@ struct SettlingTurnTests {
   @Test(
     "The settling task learns that a dialog was withdrawn, although only its presenter reads that")
   func dialog() async throws {
-    let app = ShopCoordinator()
-    let port = ModalPort(app, app.projection.base)
-    port.isReady = true
-    app.present(.about, as: .dialog)
-    let dialog = try #require(port[.dialog])
-    port.appear(dialog.id)
+    let (app, port, _) = try shownDialog()
     let counter = ChangeCounter { _ = port.isSettling }
     app.dismiss()
     #expect(port[.dialog] == nil && port.isSettling)

@@ -157,4 +157,18 @@ extension FindingsProperties {
     #expect((app.projection.leaf?.id, picture(app)) == before)
     #expect(changes == 0)
   }
+
+  @Test("What a change has pushed above a tab's new route goes with that route")
+  func ledFromRevisedWithMore() throws {
+    let app = tree([.tabs])
+    app.select(.page(0))
+    let before = picture(app)
+    let leaf = try #require(app.projection.leaf?.navigator(for: TreeCoordinator.self))
+    app.census.access = { $0 == .page(2) ? .redirect(to: [.tabs]) : .allow }
+    app.transaction {
+      app.navigate(to: .page(2))
+      leaf.push(.page(5))
+    }
+    #expect(picture(app) == before)
+  }
 }

@@ -78,19 +78,24 @@ extension FindingsProperties {
     #expect(token.isWaiting)
   }
 
-  @Test("A verb that has changed nothing is not called again with the others of its transaction")
-  func unchangedBesideHeld() {
+  @Test(
+    "A transaction that is called again is the same target, also if its verbs now change nothing")
+  func sameTransactionTwice() throws {
     let session = GuardSession()
-    let app = session.makeApp()
-    session.app[.secret] = .hold(until: "gate")
-    let outcome = app.transaction {
-      #expect(app.pushIfNew(.home) == .unchanged)
-      app.push(.secret)
+    let app = session.freshApp()
+    app.flow.holdPolicy = HoldPolicy(keeping: .all)
+    app.setRoutes([.home])
+    session.app[.secret] = .hold(until: "gate", showing: .page(1))
+    func tap() -> HoldToken? {
+      app.transaction {
+        app.pushIfNew(.page(1))
+        app.push(.secret)
+      }.hold
     }
-    #expect(outcome.hold != nil)
-    app.push(.page(1))
+    let first = try #require(tap())
+    #expect(tap() == first)
     session.allowAll()
-    #expect(app.release("gate") == .performed)
+    app.release("gate")
     #expect(app.routes == [.home, .page(1), .secret])
   }
 

@@ -34,9 +34,10 @@ extension Draft {
     guard !tab.plan.isEnding, let owner = state.node(tab.owner),
       let (tabs, position) = state.tab(tab)
     else { return }
-    if refused.isRevised { return refused.edit = refused.route }
+    let isRevised = refused.isRevised
+    if isRevised { refused.edit = refused.route }
     let rows = state.rows(tab)
-    func stays(_ entry: Entry) -> Bool { !entry.life.isFresh && entry !== refused }
+    func stays(_ entry: Entry) -> Bool { !entry.life.isFresh && (entry !== refused || isRevised) }
     guard let lowest = rows.firstIndex(where: { !stays($0) }) else { return }
     guard rows.contains(where: stays) else { return try reset(position, in: tabs) }
     let kept = rows.indices[lowest...].filter { stays(rows[$0]) }.map { rows.count - 1 - $0 }

@@ -31,10 +31,10 @@ extension Tree {
 }
 
 extension Draft {
-  /// True if one of its verbs is an `open`.
+  /// True if one of its verbs is an `open` that has changed something.
   var hasOpenVerb: Bool {
     verbs.contains { item in
-      if case .open = item.verb { return true }
+      if case .open = item.verb { return !item.isIdle }
       return false
     }
   }

@@ -32,8 +32,8 @@ final class Draft {
   var askedEntries = 0
   /// True once an entry was dropped that had presented a layer.
   private var mayHaveOrphans = false
-  /// The verbs that have shown something, in order, and whether they were called by force.
-  private(set) var verbs: [(verb: Verb, node: Node, isForced: Bool)] = []
+  /// The verbs that show something, in order, whether they were called by force, and whether they have changed something.
+  private(set) var verbs: [(verb: Verb, node: Node, isForced: Bool, isIdle: Bool)] = []
 
   /// The layer of the entry or the coordinator that the verb comes from; nil from outside.
   var source: LayerState?
@@ -49,12 +49,13 @@ final class Draft {
   var leavingEntries: some Collection<Entry> { droppedEntries.lazy.filter(\.life.isLeaving) }
 
   func note(_ verb: Verb, of node: Node) {
-    verbs = verbs.take().adding((verb, node, extras?.leaving.isForced ?? false))
+    verbs = verbs.take().adding((verb, node, extras?.leaving.isForced ?? false, false))
   }
 
-  /// Forgets the verbs after the first ones, because they have changed nothing.
-  func forgetVerbs(after count: Int) {
-    if verbs.count > count { verbs.removeSubrange(count...) }
+  /// Notes that the verbs after the first ones have changed nothing. They still belong to what may have to wait: called
+  /// again, the same verbs have to be the same target, whatever is visible.
+  func noteIdle(after count: Int) {
+    for place in verbs.indices.dropFirst(count) { verbs[place].isIdle = true }
   }
 
   func makeExtras() -> DraftExtras {
