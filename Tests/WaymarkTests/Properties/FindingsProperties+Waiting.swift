@@ -65,6 +65,18 @@ extension FindingsProperties {
     #expect(app.pendingNavigations.map(\.gate) == [.unprotected])
   }
 
+  @Test("An open waits for a protected entry that only its redirect would remove")
+  func ledOverProtected() throws {
+    let session = GuardSession()
+    session.app[.note] = .redirect(to: [.home])
+    let app = session.makeApp([.home, .page(1)])
+    try app.navigator(GuardedApp.self, of: "page(1)").isProtected = true
+    let outcome = app.transaction { app.open(.note, bare: true) }
+    #expect(outcome.hold != nil)
+    #expect(app.pendingNavigations.map(\.gate) == [.unprotected])
+    #expect(app.routes == [.home, .page(1)])
+  }
+
   @Test("An open that changes nothing replaces no other open that waits")
   func unchangedOpen() throws {
     let app = GuardSession().makeApp()
