@@ -61,9 +61,9 @@ build_woven() {
   done
 }
 
-# run PROGRAM NUMBER PROPERTIES LOG: runs the sessions that once found a fault, which takes no time, and then the
-# named properties, with the mutant of this number awake. The program prints to the log.
-run() { pass "$1" "$2" Findings "$4" && pass "$1" "$2" "$3" "$4"; }
+# run PROGRAM NUMBER PROPERTIES LOG: runs the sessions that once found a fault, which takes a second, or never ends, and
+# then the named properties, with the mutant of this number awake. The program prints to the log.
+run() { pass "$1" "$2" Findings "$4" 60 && pass "$1" "$2" "$3" "$4"; }
 
 # pass PROGRAM NUMBER PROPERTIES LOG [SECONDS]: runs properties, for 15 minutes unless told otherwise. Returns 1 at the
 # first issue, since going on would only take time, and otherwise the status of the program. The last redirection hides
