@@ -72,7 +72,7 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   }
 
   /// The path with what `path(of:)` has offered of each root. Makes no offer.
-  func lastPath(of host: [Element]) -> [Element] { path(of: host) { $0.boundPath } }
+  func boundPath(of host: [Element]) -> [Element] { path(of: host) { $0.boundPath } }
 
   private func path(
     of host: [Element], with path: (StackPort<C>) -> [EntryID]
@@ -144,7 +144,7 @@ extension Array where Element: Hashable {
   /// - Complexity: That of `path(of:)` and of `write(_:to:)`.
   @MainActor
   public subscript<C: Coordinator>(through embedded: EmbeddedPath<C, Element>) -> [Element] {
-    get { embedded.lastPath(of: self) }
+    get { embedded.boundPath(of: self) }
     set { embedded.write(newValue, to: &self) }
   }
 }

@@ -143,13 +143,13 @@ extension RouteStackPort {
   ///
   /// ```swift
   /// port.path(of: stack)  // [#2, #3], in the body of a view: makes the offer
-  /// port.lastPath         // [#2, #3]
+  /// port.boundPath         // [#2, #3]
   /// ```
   ///
   /// Reading it makes no offer, since a binding also reads just before it writes.
   ///
   /// - Complexity: Constant.
-  public var lastPath: [EntryID] {
+  public var boundPath: [EntryID] {
     observed.access()
     return offer.mirror.offered
   }

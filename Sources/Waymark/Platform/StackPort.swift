@@ -42,8 +42,9 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// Whether the screen of the root brings its own stack; nil before it was asked.
   private var owner: Bool?
   private var lastFirst: EntryID?
-  /// True if another root does not mean another container: a list of views, or the levels of an embedded root.
-  var keepsContainer = false
+  /// True if another root does not mean another container: that of a host, a list of views, the levels of an embedded
+  /// root.
+  var keepsContainer: Bool
   /// The root of the stack that was offered last.
   private var offeredRoot: EntryID?
   /// The sections that were offered last.
@@ -65,6 +66,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     self.layer = layer
     self.tabs = tabs
     self.isHosted = isHosted
+    keepsContainer = isHosted
     offer = StackOffer(canRemake: !isHosted, isHosted: isHosted)
   }
 
@@ -227,7 +229,7 @@ extension StackPort {
   /// Notes the root of the stack. Where another root means another container, nothing of it has appeared, and the old one
   /// may still write while it is torn down.
   private func note(_ stack: StackStage<C.Screen>) {
-    if let last = offeredRoot, last != stack.root, !isHosted, !keepsContainer {
+    if let last = offeredRoot, last != stack.root, !keepsContainer {
       offer.restart(with: stack.path)
     }
     offeredRoot = stack.root

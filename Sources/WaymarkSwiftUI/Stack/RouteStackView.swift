@@ -80,7 +80,7 @@
     /// The path of a platform's stack: the path that it was offered, and the path that it writes.
     @MainActor
     fileprivate subscript(through port: RouteStackPort<Route>) -> [EntryID] {
-      get { port.lastPath }
+      get { port.boundPath }
       set { port.write(newValue, to: &self) }
     }
   }

@@ -13,6 +13,17 @@ private func write<Port: AnyObject, Value>(
 @MainActor
 @Suite("What is bound is read just before it is written")
 struct BoundPortTests {
+  private func shownTabs() throws -> (
+    ShopCoordinator, LayerTabs<TestScreen>, TabPort<ShopCoordinator>
+  ) {
+    let app = ShopCoordinator(start: .tabs)
+    app.start()
+    let tabs = try #require(app.projection.base.entries.first?.tabs)
+    let port = TabPort(app, tabs)
+    port.appear(port.selection)
+    return (app, tabs, port)
+  }
+
   @Test("A key path reads before it writes")
   func keyPath() {
     final class Counter {
@@ -46,11 +57,7 @@ struct BoundPortTests {
 
   @Test("A tap is outdated by a selection that came after the last offer")
   func tabs() throws {
-    let app = ShopCoordinator(start: .tabs)
-    app.start()
-    let tabs = try #require(app.projection.base.entries.first?.tabs)
-    let port = TabPort(app, tabs)
-    port.appear(port.selection)
+    let (app, tabs, port) = try shownTabs()
     let offered = port.boundSelection
     app.select(.home)
     #expect(tabs.selectedIndex == 2 && port.boundSelection == offered)
@@ -128,11 +135,7 @@ struct BoundPortTests {
 
   @Test("What was written is what is bound, until the next offer")
   func written() throws {
-    let app = ShopCoordinator(start: .tabs)
-    app.start()
-    let tabs = try #require(app.projection.base.entries.first?.tabs)
-    let port = TabPort(app, tabs)
-    port.appear(port.selection)
+    let (_, tabs, port) = try shownTabs()
     write(tabs.layers[1].id, \.boundSelection, of: port)
     #expect(tabs.selectedIndex == 1 && port.boundSelection == tabs.layers[1].id)
     var stack = RouteStack(ShopRoute.home)
@@ -141,6 +144,6 @@ struct BoundPortTests {
     let path = stacks.path(of: stack)
     stacks.appear(path[1])
     stacks.write([path[0]], to: &stack)
-    #expect(stacks.lastPath == [path[0]] && stack.count == 2)
+    #expect(stacks.boundPath == [path[0]] && stack.count == 2)
   }
 }

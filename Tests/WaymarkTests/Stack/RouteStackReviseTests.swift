@@ -5,6 +5,7 @@ private enum PageRoute: Route { case list, page(Int), filter(name: String), inne
 private enum InnerRoute: Route { case one(Int), two(Int) }
 private enum LabelledRoute: Route {
   case one(route: InnerRoute), first(InnerRoute, id: Int), maybe(InnerRoute?, Int)
+  case mirrored(Mirrored, id: Int)
 }
 private struct Card: Route { var number: Int }
 private enum Mirrored: Route, CustomReflectable {
@@ -57,6 +58,8 @@ struct RouteStackReviseTests {
       (.first(.one(1), id: 1), .first(.two(1), id: 1), false),
       (.maybe(.one(1), 1), .maybe(.one(1), 2), true), (.maybe(nil, 1), .maybe(nil, 2), true),
       (.maybe(nil, 1), .maybe(.one(1), 1), false),
+      (.mirrored(.one(1), id: 1), .mirrored(.one(1), id: 2), true),
+      (.mirrored(.one(1), id: 1), .mirrored(.one(2), id: 1), false),
     ] {
       var stack = RouteStack(old)
       let outcome = stack.revise(stack.topID, to: new)

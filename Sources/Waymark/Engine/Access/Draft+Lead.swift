@@ -17,12 +17,9 @@ extension Draft {
     let tab = refused.flatMap { keptTab(with: $0, in: redirect.node) }
     let returned = bringBack(within: redirect.node, orIn: tab)
     _ = try setRoutes(redirect.routes, of: redirect.node)
-    var isTakenOut = false
-    if let refused, let tab {
-      isTakenOut = refused.isRevised
-      try takeBack(refused, from: tab)
-      isTakenOut = isTakenOut || refused.life.isLeaving
-    }
+    let wasRevised = refused?.isRevised ?? false
+    if let refused, let tab { try takeBack(refused, from: tab) }
+    let isTakenOut = tab != nil && (wasRevised || refused?.life.isLeaving ?? false)
     if !isTakenOut { access.redirectsLeft -= 1 }
     forgetArrivals(inBaseOf: redirect.node)
     returned.keepReasons()

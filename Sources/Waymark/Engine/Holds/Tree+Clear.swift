@@ -34,7 +34,7 @@ extension Draft {
   /// True if one of its verbs is an `open` that has changed something.
   var hasOpenVerb: Bool {
     verbs.contains { item in
-      if case .open = item.verb { return !item.isIdle }
+      if case .open = item.verb { return !item.isUnchanged }
       return false
     }
   }

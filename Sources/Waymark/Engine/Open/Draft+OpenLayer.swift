@@ -100,20 +100,4 @@ extension Draft {
     }
     return try apply(decision, to: top)
   }
-
-  /// Resets the columns to the right of one that a link fills, which do not keep earlier choices, and ends the layers of
-  /// all others. Returns true if that changes something; a trial only says so.
-  func clearColumns(
-    beside last: Int, of columns: TabsState, except filled: [Int] = [], _ mode: OpenMode
-  ) throws(Refusal) -> Bool {
-    let layers = state.layers(of: columns)
-    let kept = layers.indices.filter { $0 > last && !filled.contains($0) }
-    let isClear =
-      kept.allSatisfy { isSetBack($0, in: columns) }
-      && layers.allSatisfy { $0 === layers[last] || firstModal(of: $0) == nil }
-    guard !isClear, !mode.isTrial else { return !isClear }
-    for place in kept { _ = try setBack(place, in: columns) }
-    for other in layers where other !== layers[last] { endModals(of: other) }
-    return true
-  }
 }

@@ -31,30 +31,26 @@ extension TreeState {
 
   /// The coordinators right below one, including those in tabs.
   ///
-  /// - Parameter tabLayers: The layers of an entry's tabs, in the order to take.
-  func children(
-    of node: Node, in tabLayers: ((Entry) -> [LayerState])? = nil
-  ) -> [Node] {
-    let tabLayers = tabLayers ?? self.tabLayers(of:)
+  /// - Parameter selectedLast: True to take those in a selected tab after those in the others, as if
+  ///   it lay on top of them.
+  func children(of node: Node, selectedLast: Bool = false) -> [Node] {
     var nodes: [Node] = []
     func collect(_ part: Part) {
       for step in steps(of: part) {
         switch step {
         case .child(let child): nodes.append(child)
         case .own(let entry):
-          for tab in tabLayers(entry) { collect(Part(node: node, layer: tab)) }
+          var tabs = tabLayers(of: entry)
+          if selectedLast, let content = self.tabs(of: entry) {
+            let selected = selectedLayer(content)
+            tabs = tabs.filter { $0 !== selected } + [selected]
+          }
+          for tab in tabs { collect(Part(node: node, layer: tab)) }
         }
       }
     }
     for part in ownLayers(of: node) { collect(part) }
     return nodes
-  }
-
-  /// The layers of an entry's tabs, that of the selected tab last, as if it were on top of the others.
-  private func tabLayersSelectedLast(of entry: Entry) -> [LayerState] {
-    guard let tabs = tabs(of: entry) else { return [] }
-    let selected = selectedLayer(tabs)
-    return layers(of: tabs).filter { $0 !== selected } + [selected]
   }
 
   /// The coordinators below one: first those around the visible leaf, from the outside in, then all
@@ -66,7 +62,7 @@ extension TreeState {
     }
     var level = [node]
     while !level.isEmpty {
-      level = level.flatMap { children(of: $0, in: tabLayersSelectedLast(of:)).reversed() }
+      level = level.flatMap { children(of: $0, selectedLast: true).reversed() }
       found += level
     }
     return found

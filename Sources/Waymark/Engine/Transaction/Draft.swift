@@ -32,8 +32,9 @@ final class Draft {
   var askedEntries = 0
   /// True once an entry was dropped that had presented a layer.
   private var mayHaveOrphans = false
-  /// The verbs that show something, in order, whether they were called by force, and whether they have changed something.
-  private(set) var verbs: [(verb: Verb, node: Node, isForced: Bool, isIdle: Bool)] = []
+  /// The verbs that show something, in order, whether they were called by force, and whether their
+  /// outcome was `unchanged`.
+  private(set) var verbs: [(verb: Verb, node: Node, isForced: Bool, isUnchanged: Bool)] = []
 
   /// The layer of the entry or the coordinator that the verb comes from; nil from outside.
   var source: LayerState?
@@ -52,10 +53,10 @@ final class Draft {
     verbs = verbs.take().adding((verb, node, extras?.leaving.isForced ?? false, false))
   }
 
-  /// Notes that the verbs after the first ones have changed nothing. They still belong to what may have to wait: called
-  /// again, the same verbs have to be the same target, whatever is visible.
-  func noteIdle(after count: Int) {
-    for place in verbs.indices.dropFirst(count) { verbs[place].isIdle = true }
+  /// Notes that the verbs after the first ones have changed nothing. They still belong to what may
+  /// have to wait: called again, the same verbs have to be the same target, whatever is visible.
+  func noteUnchanged(after count: Int) {
+    for place in verbs.indices.dropFirst(count) { verbs[place].isUnchanged = true }
   }
 
   func makeExtras() -> DraftExtras {

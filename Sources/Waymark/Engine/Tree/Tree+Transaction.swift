@@ -160,7 +160,7 @@ extension Tree {
       let noted = draft.verbs.count
       if action.verb.canWait { draft.note(action.verb.waiting(from: entry), of: action.node) }
       let outcome = try decide(action, from: entry, draft)
-      if outcome == .unchanged { draft.noteIdle(after: noted) }
+      if outcome == .unchanged { draft.noteUnchanged(after: noted) }
       // Only modal layers can lose their presenter, and only they can be for one entry.
       guard outcome.didChange, state.hasModals else { return outcome }
       draft.endOrphanedModals()

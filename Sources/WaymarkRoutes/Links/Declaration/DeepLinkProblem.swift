@@ -56,8 +56,9 @@ public struct DeepLinkProblem: LinkFault {
       code: code, message: "below \(prefix.text.linkExcerpt()): \(message)",
       patterns: patterns.map { pattern in
         // As in the table, slashes at either end have no meaning, and a query follows at once.
-        let text = pattern.trimmingSlashes
-        let mark = prefix.text.isEmpty || text.isEmpty || text.hasPrefix("?") ? "" : "/"
+        let text = pattern.withoutOuterSlashes
+        let isQuery = text.utf8.first == LinkByte.questionMark
+        let mark = prefix.text.isEmpty || text.isEmpty || isQuery ? "" : "/"
         return prefix.text + mark + text
       })
   }
@@ -65,11 +66,13 @@ public struct DeepLinkProblem: LinkFault {
 
 extension String {
   /// The same text without slashes at either end.
-  fileprivate var trimmingSlashes: Substring {
-    var text = self[...]
-    while text.first == "/" { text.removeFirst() }
-    while text.last == "/" { text.removeLast() }
-    return text
+  ///
+  /// Read by bytes, like patterns: a combining mark after a slash would hide the slash.
+  fileprivate var withoutOuterSlashes: Substring {
+    var bytes = utf8[...]
+    while bytes.first == LinkByte.slash { bytes.removeFirst() }
+    while bytes.last == LinkByte.slash { bytes.removeLast() }
+    return self[bytes.startIndex..<bytes.endIndex]
   }
 }
 

@@ -1,4 +1,5 @@
-/// The limits of links. A link beyond them is refused unread. The target of a redirect may be longer.
+/// The limits of links. A link beyond them is refused unread. The target of a redirect may be
+/// longer.
 ///
 /// ```swift
 /// LinkLimits().maximumLength                        // 65_536

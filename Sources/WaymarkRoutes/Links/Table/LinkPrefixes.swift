@@ -35,9 +35,11 @@ final class LinkPrefixes: Sendable {
       case .failure(let problem): faults.append(Fault(prefix: text, problem: problem))
       }
     }
-    prefixes = prefixes.filter { !$0.authority.isEmpty } + prefixes.filter(\.authority.isEmpty)
-    // Sorting is stable, so this order decides among equals, and then that of declaration.
-    self.prefixes = prefixes.sorted { $0.path.count > $1.path.count }
+    // Sorting is stable, so the order of declaration decides among equals.
+    func rank(_ prefix: LinkPrefix) -> (Int, Int) {
+      (prefix.path.count, prefix.authority.isEmpty ? 0 : 1)
+    }
+    self.prefixes = prefixes.sorted { rank($0) > rank($1) }
     self.texts = right
     self.first = first
     self.faults = faults

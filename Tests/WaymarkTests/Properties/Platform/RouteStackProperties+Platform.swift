@@ -56,7 +56,7 @@ private final class OwnedStack: SimulatedPath {
   var path: [EntryID] { port.path(of: stack) }
 
   var boundPath: [EntryID] {
-    get { port.lastPath }
+    get { port.boundPath }
     set {
       let before = stack.map(\.id)
       port.write(newValue, to: &stack)
