@@ -214,7 +214,7 @@ extension Coordinator {
   /// - Parameters:
   ///   - route: A route that one of the tabs takes. The route that the tab was declared with adds
   ///     nothing.
-  ///   - select: False leaves the selection as it is.
+  ///   - select: False leaves the selection as it is, also in tabs inside the tab.
   /// - Returns: `performed`; `unchanged`; `ignored(notFound)` if no tab takes it;
   ///   `ignored(covered)`.
   /// - Complexity: Linear in the tabs, and then that of `navigate(to:)`.

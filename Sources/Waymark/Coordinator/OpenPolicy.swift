@@ -10,7 +10,8 @@
 public enum OpenPolicy: Hashable, Sendable, CaseIterable {
   /// Ends the layers that are not part of the wanted path, and keeps what both have in common.
   case dismissModals
-  /// Leaves everything as it is, and shows the route in a new layer above all others.
+  /// Leaves everything as it is, and shows the route in a new layer above all others: in the style
+  /// of its `presentation`, else of its feature's, and as a sheet if both push.
   case presentOnTop
   /// Adds only the route on top of the visible entry, like `pushIfNew`. Useful for a link inside a
   /// text.
@@ -21,8 +22,10 @@ public enum OpenPolicy: Hashable, Sendable, CaseIterable {
   ///
   /// The nearest coordinator that takes the route gets it, from the visible leaf outwards. If
   /// layers of other coordinators are above its own, the route is shown in a sheet on top of all. A
-  /// modal route is presented. No back stack is added, no tab is selected, and no layer ends. If
-  /// the route is already visible, nothing changes, and the leaf is told. In a layer for one entry:
+  /// route is presented if its own `presentation` or that of its feature says so. For a feature
+  /// inside a feature, the outer one has to repeat the `presentation`, because the inner coordinator
+  /// is made only afterwards. No back stack is added, no tab is selected, and no layer ends. If the
+  /// route is already visible, nothing changes, and the leaf is told. In a layer for one entry:
   /// `ignored(noStack)`. If a navigator calls it, its entry has to be on top and visible, otherwise
   /// `ignored(originNotOnTop)`.
   case push

@@ -84,12 +84,12 @@ extension NaiveTree {
     if isInside {
       if route == declared { return .performed }
       marks.insert(.pushedFromInside)
-      _ = try show(inner, child)
+      _ = try show(inner, selecting: selecting, child)
       return .performed
     }
     marks.insert(.setFromOutside)
     if inner.presentation != .push, route != declared {
-      _ = try show(inner, child)
+      _ = try show(inner, selecting: selecting, child)
       return .performed
     }
     let own = selecting ? firstModal(of: split.id) { $0 == position } : nil

@@ -196,7 +196,9 @@ extension NaiveTree {
     return selected && outcome == .unchanged ? .performed : outcome
   }
 
-  mutating func show(_ route: TreeRoute, _ owner: Int) throws(Stop) -> Outcome {
+  mutating func show(
+    _ route: TreeRoute, selecting: Bool = true, _ owner: Int
+  ) throws(Stop) -> Outcome {
     let uncovered = try uncoverColumns(for: route, owner)
     guard let place = places(of: owner).last, let top = rows(at: place).last else {
       throw .ignored(.left)
@@ -207,10 +209,10 @@ extension NaiveTree {
       if child > made { throw .unpredicted }
       let ended = endLayers(
         of: owner, above: place, but: chain.filter { layer($0).owners.contains(child) })
-      let outcome = try show(inner, child)
+      let outcome = try show(inner, selecting: selecting, child)
       return ended && outcome == .unchanged ? .performed : outcome
     }
-    if let outcome = try deliverToTab(route, true, owner) {
+    if let outcome = try deliverToTab(route, selecting, owner) {
       return uncovered ? .performed : outcome
     }
     switch route.presentation {
@@ -273,7 +275,7 @@ extension NaiveTree {
     let row = layer(tabs.layers[position]).rows[0]
     let child = row.owners[level(of: owner) + 1]
     if child > made { throw .unpredicted }
-    let outcome = try show(inner, child)
+    let outcome = try show(inner, selecting: selecting, child)
     return selecting && tabs.selected != position && outcome == .unchanged ? .performed : outcome
   }
 

@@ -58,4 +58,18 @@ struct TabsOutOfViewTests {
     #expect(history.go(0) == .unchanged)
     #expect(app.projection.layers.last?.entries.last?.id == id)
   }
+
+  @Test("Delivering without selecting leaves the selection of tabs inside the tab as it is, too")
+  func deliveredInside() {
+    let plan = RelayPlan()
+    plan.starts = [.tabs, .tabs, .home]
+    plan.tabs = { $0 == 0 ? [.forward(.tabs), .page(9)] : [.page(6), .forward(.page(0))] }
+    let app = plan.app()
+    let before = app.visiblePath
+    #expect(app.deliver(.forward(.forward(.page(2))), select: false) == .performed)
+    #expect(app.visiblePath == before)
+    #expect(app.deliver(.forward(.forward(.page(3)))) == .performed)
+    #expect(app.visiblePath.last?.last == .forward(.forward(.page(3))))
+    #expect(app.routes.count == 1)
+  }
 }

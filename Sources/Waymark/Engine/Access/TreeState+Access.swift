@@ -107,17 +107,18 @@ extension TreeState {
     return hasSomethingToSee(Part(node: owner, layer: tab))
   }
 
-  private func hasSomethingToSee(_ part: Part) -> Bool {
-    steps(of: part).reversed().contains { step in
+  private func hasSomethingToSee(_ part: Part) -> Bool { hasSomethingToSee(rows(of: part)) }
+
+  private func hasSomethingToSee(_ rows: PartRows) -> Bool {
+    steps(of: rows).reversed().contains { step in
       switch step {
       case .own(let entry):
         return refusal(of: entry) == nil && tabs(of: entry).map(hasSomethingToSee) ?? true
-      case .child(let child):
-        let inner = Part(node: child, layer: part.layer)
+      case .child(let child, let base):
         guard let pending = child.pending else {
-          return hasSomethingToSee(inner) || mayShowFallback(child)
+          return hasSomethingToSee(base) || mayShowFallback(child)
         }
-        return pendingRefusals(of: child, pending, inner).isEmpty
+        return pendingRefusals(of: child, pending, base.part).isEmpty
       }
     }
   }
@@ -172,7 +173,7 @@ extension PendingChild {
   /// once that is known.
   var keepsRows: Bool {
     !journeys.contains { visit in
-      if case .navigate(let route) = visit { route.presentation == .root } else { false }
+      if case .navigate(let route, _) = visit { route.presentation == .root } else { false }
     }
   }
 
@@ -183,7 +184,7 @@ extension PendingChild {
   fileprivate var lastJourney: AnyRoute? {
     var isEnded = false
     for visit in journeys.reversed() {
-      guard case .navigate(let route) = visit else {
+      guard case .navigate(let route, _) = visit else {
         isEnded = true
         continue
       }

@@ -28,7 +28,7 @@ extension Draft {
       guard !isInside else { return changes ? .performed : .unchanged }
     } else if isInside || own.presentation != .push {
       // The child shows a modal route or a new root as usual.
-      return try navigate(child, to: own).following(changes)
+      return try navigate(child, to: own, selecting: selecting).following(changes)
     }
     if selecting, endModals(of: part.layer) { changes = true }
     let path = route.isEqual(to: declared) ? [declared] : [declared, route]

@@ -64,7 +64,7 @@ extension Draft {
     noteSource(entry)
     let selected = try uncover(node)
     let isCovered = entry.map(state.isCovered) ?? false
-    let outcome = try visible(place(route, of: node).following(selected), node)
+    let outcome = try visible(place(route, selecting: true, of: node).following(selected), node)
     // The layer that covers the columns has not gone, so a second tap would add another one.
     if isCovered, let entry, state.isCovered(entry) { throw Refusal(.originNotOnTop) }
     return outcome
@@ -101,16 +101,20 @@ extension Draft {
   }
 
   /// Shows a route in the child on top or a tab that takes it, otherwise in the coordinator itself.
-  func place(_ route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
+  ///
+  /// - Parameter selecting: False to leave the selection of tabs as it is.
+  func place(
+    _ route: AnyRoute, selecting: Bool, of node: Node
+  ) throws(Refusal) -> Outcome {
     guard let top = state.topPart(of: node) else { throw Refusal(.left) }
     let route = lift(route, of: node)
     let recipe = node.host?.recipe(for: route)
     let uncovers = try uncoverColumns(in: top, for: route, recipe)
     if let child = state.topChild(of: top), let own = self.route(route, recipe, takenBy: child) {
       let ended = endDescendantModals(of: node) { $0.isWithin(child) }
-      return try navigate(child, to: own).following(ended)
+      return try navigate(child, to: own, selecting: selecting).following(ended)
     }
-    if let outcome = try deliverToTab(route, recipe, selecting: true, of: node) {
+    if let outcome = try deliverToTab(route, recipe, selecting: selecting, of: node) {
       return outcome.following(uncovers)
     }
     switch route.presentation {
@@ -160,7 +164,7 @@ extension Draft {
     guard !isDeclared, let (_, child, own) = self.child(taking: route, recipe, in: tabs) else {
       return reviseScreen(position, to: route, in: tabs) || changes ? .performed : .unchanged
     }
-    return try navigate(child, to: own).following(changes)
+    return try navigate(child, to: own, selecting: selecting).following(changes)
   }
 
   /// Selects a tab or column that takes a route, and ends layers that would cover it. Returns false

@@ -4,7 +4,7 @@ final class PendingChild {
   /// Something that the coordinator will show once it is made.
   enum Visit {
     case enter([Step])
-    case navigate(AnyRoute)
+    case navigate(AnyRoute, selecting: Bool)
     /// Ends everything that it has presented until then.
     case endLayers
   }

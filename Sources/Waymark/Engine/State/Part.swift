@@ -20,6 +20,12 @@ extension TreeState {
   /// The coordinator's own modal layers, the lowest first.
   func ownModals(of node: Node) -> [LayerState] { modals.filter { $0.owner == node.key } }
 
+  /// The modal layers by the coordinator that presented them, for whoever asks many coordinators.
+  /// Only looked up by key, so the order of the dictionary decides nothing.
+  func modalsByOwner() -> [NodeKey: [LayerState]] {
+    hasModals ? Dictionary(grouping: modals, by: \.owner) : [:]
+  }
+
   /// The base and the modal layers that the coordinator presented, the lowest first.
   func ownLayers(of node: Node) -> [Part] {
     guard let base = base(of: node) else { return [] }
@@ -158,31 +164,5 @@ extension TreeState {
     let levels = entry.level - node.level
     let route = route(of: entry)
     return levels == 0 ? route : route.risen(by: levels)
-  }
-}
-
-/// A row of a coordinator itself, or the run of one of its children.
-@MainActor
-enum PartStep {
-  case own(Entry)
-  case child(Node)
-}
-
-extension TreeState {
-  /// The steps of a part, bottom first.
-  func steps(of part: Part) -> [PartStep] {
-    var steps: [PartStep] = []
-    var last: NodeKey?
-    for position in range(of: part) {
-      let entry = row(position, in: part.layer)
-      guard let child = child(of: part.node, holding: entry) else {
-        last = nil
-        steps.append(.own(entry))
-        continue
-      }
-      if child.key != last { steps.append(.child(child)) }
-      last = child.key
-    }
-    return steps
   }
 }

@@ -30,40 +30,53 @@ extension TreeState {
   }
 
   /// The coordinators right below one, including those in tabs.
+  func children(of node: Node) -> [Node] {
+    guard let base = base(of: node) else { return [] }
+    let modals = [node.key: ownModals(of: node)]
+    return children(of: rows(of: base), modals, selectedLast: false).map(\.part.node)
+  }
+
+  /// The bases of the coordinators right below one.
   ///
   /// - Parameter selectedLast: True to take those in a selected tab after those in the others, as if
   ///   it lay on top of them.
-  func children(of node: Node, selectedLast: Bool = false) -> [Node] {
-    var nodes: [Node] = []
-    func collect(_ part: Part) {
-      for step in steps(of: part) {
+  private func children(
+    of base: PartRows, _ modals: [NodeKey: [LayerState]], selectedLast: Bool
+  ) -> [PartRows] {
+    let node = base.part.node
+    var bases: [PartRows] = []
+    func collect(_ rows: PartRows) {
+      for step in steps(of: rows) {
         switch step {
-        case .child(let child): nodes.append(child)
+        case .child(_, let base): bases.append(base)
         case .own(let entry):
           var tabs = tabLayers(of: entry)
           if selectedLast, let content = self.tabs(of: entry) {
             let selected = selectedLayer(content)
             tabs = tabs.filter { $0 !== selected } + [selected]
           }
-          for tab in tabs { collect(Part(node: node, layer: tab)) }
+          for tab in tabs { collect(self.rows(of: Part(node: node, layer: tab))) }
         }
       }
     }
-    for part in ownLayers(of: node) { collect(part) }
-    return nodes
+    collect(base)
+    for modal in modals[node.key] ?? [] { collect(rows(of: Part(node: node, layer: modal))) }
+    return bases
   }
 
   /// The coordinators below one: first those around the visible leaf, from the outside in, then all
   /// others level by level, the topmost first, and those in a selected tab before those in others.
   func descendants(of node: Node) -> [Node] {
+    guard let base = base(of: node) else { return [] }
     var found: [Node] = []
     if isActive(node), let inner = leaf.flatMap(self.node(of:)) {
       found = inner.path.dropFirst(node.level + 1).compactMap { self.node($0) }
     }
-    var level = [node]
+    let modals = modalsByOwner()
+    var level = [rows(of: base)]
     while !level.isEmpty {
-      level = level.flatMap { children(of: $0, selectedLast: true).reversed() }
-      found += level
+      level = level.flatMap { children(of: $0, modals, selectedLast: true).reversed() }
+      found += level.map(\.part.node)
     }
     return found
   }

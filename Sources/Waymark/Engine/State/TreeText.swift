@@ -5,6 +5,7 @@ struct TreeText {
   private var indent = 0
   private let state: TreeState
   private let leaf: Entry?
+  private let modals: [NodeKey: [LayerState]]
 
   /// - Parameter isMade: True to show a draft as the future state, and false to show children and
   ///   screens of it as not visible yet.
@@ -12,31 +13,34 @@ struct TreeText {
     self.state = state
     let leaf = state.leaf
     self.leaf = isMade || leaf?.life != .fresh ? leaf : nil
+    modals = state.modalsByOwner()
   }
 
   consuming func picture(of node: Node) -> TreePicture {
-    add(node)
+    add(node, state.base(of: node).map(state.rows(of:)))
     return made
   }
 
-  private mutating func add(_ node: Node) {
+  private mutating func add(_ node: Node, _ base: PartRows?) {
     add(.coordinator(node.name))
     indented { text in
-      if let base = text.state.base(of: node) { text.add(base) }
-      for layer in text.state.ownModals(of: node) {
+      if let base { text.add(base) }
+      for layer in text.modals[node.key] ?? [] {
         text.add(.layer(layer.style))
         text.indented { $0.add(Part(node: node, layer: layer)) }
       }
     }
   }
 
-  private mutating func add(_ part: Part) {
-    for step in state.steps(of: part) {
+  private mutating func add(_ part: Part) { add(state.rows(of: part)) }
+
+  private mutating func add(_ rows: PartRows) {
+    for step in state.steps(of: rows) {
       switch step {
-      case .child(let child): add(child)
+      case .child(let child, let base): add(child, base)
       case .own(let entry):
         add(.entry(state.route(of: entry), isLeaf: entry === leaf))
-        if let tabs = state.tabs(of: entry) { indented { $0.add(tabs, of: part.node) } }
+        if let tabs = state.tabs(of: entry) { indented { $0.add(tabs, of: rows.part.node) } }
       }
     }
   }

@@ -58,8 +58,8 @@ extension Draft {
   private func follow(_ visit: PendingChild.Visit, of node: Node) throws(Refusal) {
     switch visit {
     case .enter(let steps): try enter(steps[...], node)
-    case .navigate(let route):
-      let outcome = try place(route, of: node)
+    case .navigate(let route, let selecting):
+      let outcome = try place(route, selecting: selecting, of: node)
       if outcome.isRefusal { throw Refusal(outcome) }
     case .endLayers: _ = endLayers(of: node, reason)
     }
@@ -101,8 +101,14 @@ extension Draft {
 // Shows routes in a child that takes them.
 extension Draft {
   /// Navigates a child to a route of its own.
-  func navigate(_ child: Node, to route: AnyRoute) throws(Refusal) -> Outcome {
-    guard let pending = child.pending else { return try place(route, of: child) }
+  ///
+  /// - Parameter selecting: False to leave the selection of tabs as it is.
+  func navigate(
+    _ child: Node, to route: AnyRoute, selecting: Bool
+  ) throws(Refusal) -> Outcome {
+    guard let pending = child.pending else {
+      return try place(route, selecting: selecting, of: child)
+    }
     guard let part = state.base(of: child) else { throw Refusal(.left) }
     let mayPresent = !state.walk(part) { entry in
       guard case .modal = entry.route.presentation else { return true }
@@ -112,7 +118,7 @@ extension Draft {
       try apply(
         .appending(CollectionOfOne(ComparedRoute(route))), to: part, .navigating(in: nil))
     } else {
-      pending.journeys.append(.navigate(route))
+      pending.journeys.append(.navigate(route, selecting: selecting))
     }
     return .performed
   }

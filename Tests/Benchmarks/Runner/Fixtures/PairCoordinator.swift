@@ -15,4 +15,14 @@ final class PairCoordinator: Coordinator {
     case .right(let route): .child(route, as: PairRoute.right) { BenchCoordinator() }
     }
   }
+
+  /// An app with the given number of children, above each other.
+  static func app(count: Int) -> PairCoordinator {
+    let app = PairCoordinator()
+    for number in 1..<count {
+      app.push(number.isMultiple(of: 2) ? .left(.detail(number)) : .right(.detail(number)))
+    }
+    precondition(app.children.count == count)
+    return app
+  }
 }

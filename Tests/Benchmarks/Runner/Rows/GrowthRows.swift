@@ -7,7 +7,7 @@ struct GrowthRows {
   static let group = "Growth"
 
   var benchmarks: [Benchmark] {
-    depth + evaluations + nesting + rules + layers + tabs + links + observers + holds
+    depth + evaluations + nesting + siblings + rules + layers + tabs + links + observers + holds
   }
 
   private var depth: [Benchmark] {
@@ -53,6 +53,22 @@ struct GrowthRows {
       }
       precondition(seen.count == 2 * rounds)
     }
+  }
+
+  /// Linear: the cost of one child stays, even if the one that is looked for is not there.
+  private var siblings: [Benchmark] {
+    let limits = [Limit(.growth, 1.5)]
+    func reading(
+      _ name: String, _ read: @escaping @MainActor (PairCoordinator) -> Void
+    ) -> [Benchmark] {
+      line("\(name), per child of", [200, 2_000], limits: limits) { count in
+        Work(PairCoordinator.app(count: count), per: count, countedRounds: 2) { app, rounds in
+          for _ in 0..<rounds { read(app) }
+        }
+      }
+    }
+    return reading("child(_:)") { precondition($0.child(NestedCoordinator.self) == nil) }
+      + reading("describe()") { keep($0.describe()) }
   }
 
   /// With a rule and an observer on each level, twenty levels cost at most 5.2 times what five cost.
