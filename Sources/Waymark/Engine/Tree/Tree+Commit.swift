@@ -105,7 +105,7 @@ extension Tree {
     case .coordinator(let node):
       node.life = .gone
       inquiries.end(.coordinator(node.key))
-      node.host?.release()
+      state.release(node)
       state.remove(node)
     }
   }
@@ -114,7 +114,7 @@ extension Tree {
   private func releaseRest(of draft: Draft) {
     guard let extras = draft.extras else { return }
     for node in extras.madeNodes where node.life == .gone {
-      if extras.attached.contains(where: { $0 === node }) { node.host?.release() }
+      if extras.attached.contains(where: { $0 === node }) { state.release(node) }
       state.remove(node)
     }
     for layer in extras.ending {

@@ -84,6 +84,12 @@ extension DeepLinks {
     return route
   }
 
+  /// Returns true for a page of some site, if no prefix says which sites are the app's.
+  package func isOnAnySite(_ link: String) -> Bool {
+    table.matcher.prefixes.areOpen
+      && link.withLinkBytes { LinkOrigin($0)?.isAnyServer($0) ?? false }
+  }
+
   /// Returns the path of the route that a link leads to, or nil if at most a fallback takes the link.
   package func canonicalPath(of link: String) -> String? {
     declaredRoute(for: link).flatMap { path(for: $0) }

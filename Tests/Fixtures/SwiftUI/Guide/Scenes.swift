@@ -122,19 +122,24 @@ func openQuietly(_ app: AppCoordinator) {
   // endregion
 }
 
+struct Session {
+  let isLoaded: Bool
+  let isSignedIn: Bool
+}
+
 // region: swiftui-restoring
 struct SavedScene: Scene {
   let inbox: LinkInbox
-  let isSignedIn: Bool
+  let session: Session
 
   var body: some Scene {
     WindowGroup {
-      RootView(inbox: inbox) {
+      RootView(inbox: inbox, when: session.isLoaded) {
         AppCoordinator()
       } content: { app in
         CoordinatorView(app) { page in PageView(page: page) }
       }
-      .restoresNavigation(key: "navigation", while: isSignedIn)
+      .restoresNavigation(key: "navigation", while: session.isSignedIn)
     }
   }
 }
