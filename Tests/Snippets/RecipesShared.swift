@@ -151,6 +151,7 @@ enum Subscribing {
     func updates() -> AsyncStream<Bool> {
       let (stream, watcher) = AsyncStream.makeStream(of: Bool.self)
       watchers.append(watcher)
+      watcher.yield(isPro)
       return stream
     }
 
@@ -221,6 +222,7 @@ enum Shortened {
   @MainActor
   final class Server {
     var links: [String: String] = [:]
+    var isClosed = false
 
     func link(for code: String) async -> String? {
       await Task.yield()
@@ -247,9 +249,10 @@ enum Shortened {
   final class ResolvingModel {
     init(_ code: String, server: Server, navigator: Navigator<AppCoordinator>) {
       navigator.task {
-        let link = await server.link(for: code)
-        let outcome = link.map { navigator.open($0) }
-        if outcome?.didChange != true { navigator.pop() }
+        switch await server.link(for: code).map({ navigator.open($0) }) {
+        case .performed, .redirected, .held, .needsConfirmation: break
+        default: navigator.pop()
+        }
       }
     }
   }
@@ -259,6 +262,10 @@ enum Shortened {
     let flow = Flow<AppRoute, AppScreen>(start: .home)
     let server: Server
     init(server: Server) { self.server = server }
+
+    func access(to route: AppRoute) -> Access<AppRoute> {
+      if case .item = route, server.isClosed { .hold(until: "session") } else { .allow }
+    }
 
     func destination(for route: AppRoute) -> Destination<AppCoordinator> {
       switch route {

@@ -82,5 +82,14 @@ struct RecipesSharedTests {
     app.back()
     for _ in 0..<4 { await Task.yield() }
     #expect(app.routes == [.home], "the user has gone back before the answer")
+
+    server.isClosed = true
+    app.open("/s/a")
+    _ = app.projection.leaf?.screen
+    for _ in 0..<4 { await Task.yield() }
+    #expect(app.routes == [.home, .resolving(code: "a")], "the target waits")
+    server.isClosed = false
+    app.release("session")
+    #expect(app.routes == [.home, .item(id: 7)])
   }
 }

@@ -144,6 +144,19 @@ struct VerbsTests {
     #expect(count > 40)
   }
 
+  @Test("What covers tabs takes the route of a tab, until the tabs are uncovered")
+  func coveredTabs() {
+    let app = AppCoordinator(start: .tabs)
+    app.navigate(to: .shop(.item(1)))
+    app.select(.x)
+    app.push(.a)
+    app.navigate(to: .shop(.list))
+    #expect(app.visiblePath == [[.tabs, .a, .shop(.list)]])
+    app.popToRoot()
+    app.navigate(to: .shop(.list))
+    #expect(app.visiblePath == [[.tabs, .shop(.list), .shop(.item(1))]])
+  }
+
   @Test("A screen whose route is revised stays, and is told")
   func revise() throws {
     // region: verbs-revise-run
