@@ -38,24 +38,23 @@ struct RecipesSharedTests {
     let app = Subscribing.AppCoordinator(store: store)
     app.flow.reporter = failing
     // region: recipe-paywall-happens
-    app.navigate(to: .product(.reviews))
+    let token = try #require(app.navigate(to: .product(.reviews)).hold)
     #expect(app.layers == [[.home], [.paywall]])
     _ = app.projection.leaf?.screen  // a platform reads it: the model begins to watch
-    await Task.yield()
 
     store.set(isPro: true)  // here, on another device, or by a parent who allows it
-    await Task.yield()
+    #expect(await token.result == .replayed(.performed))
     #expect(app.layers == [[.home, .product(.reviews)]])
 
     store.set(isPro: false)
     app.revalidate()
     #expect(app.layers == [[.home]])
     // endregion
-    let token = try #require(app.navigate(to: .product(.reviews)).hold)
+    let next = try #require(app.navigate(to: .product(.reviews)).hold)
     _ = app.projection.leaf?.screen
     app.back()
     #expect(app.layers == [[.home]])
-    #expect(await token.result == .dropped(.abandoned))
+    #expect(await next.result == .dropped(.abandoned))
   }
 
   @Test("A short link shows the screen that asks the server, and then its target, or nothing")
@@ -71,7 +70,7 @@ struct RecipesSharedTests {
       #expect(app.routes == [.home, .resolving(code: code)])
       #expect(app.snapshot().layers[0].path.map(\.text) == ["/"])
       _ = app.projection.leaf?.screen
-      for _ in 0..<4 { await Task.yield() }
+      for _ in 0..<50 { await Task.yield() }
       #expect(app.routes == routes)
     }
     let app = Shortened.AppCoordinator(server: server)
@@ -80,13 +79,13 @@ struct RecipesSharedTests {
     _ = app.projection.leaf?.screen
     await Task.yield()
     app.back()
-    for _ in 0..<4 { await Task.yield() }
+    for _ in 0..<50 { await Task.yield() }
     #expect(app.routes == [.home], "the user has gone back before the answer")
 
     server.isClosed = true
     app.open("/s/a")
     _ = app.projection.leaf?.screen
-    for _ in 0..<4 { await Task.yield() }
+    for _ in 0..<50 { await Task.yield() }
     #expect(app.routes == [.home, .resolving(code: "a")], "the target waits")
     server.isClosed = false
     app.release("session")
