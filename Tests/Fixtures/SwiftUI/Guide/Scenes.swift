@@ -39,15 +39,17 @@ final class NotificationLinks: NSObject, UNUserNotificationCenterDelegate {
 
   init(_ inbox: LinkInbox) { self.inbox = inbox }
 
-  nonisolated func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void
-  ) {
-    if let link = response.notification.request.content.userInfo["link"] as? String {
-      Task { @MainActor [inbox] in inbox.open(link) }
+  #if !os(tvOS)
+    nonisolated func userNotificationCenter(
+      _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+      withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
+      if let link = response.notification.request.content.userInfo["link"] as? String {
+        Task { @MainActor [inbox] in inbox.open(link) }
+      }
+      completionHandler()
     }
-    completionHandler()
-  }
+  #endif
 }
 // endregion
 
