@@ -102,7 +102,7 @@ final class Recording {
 
   /// Writes the test of the session so far, unless the file already contains it.
   ///
-  /// - Parameter isTried: True to try it first. The time grows with the number of commands.
+  /// - Parameter isTried: True to try it first, at the end. The time grows with the number of commands.
   /// - Returns: The reason why it is not written, on one line, or nil.
   func save(isTried: Bool = false) async -> String? {
     guard let recorder else { return nil }
@@ -116,8 +116,8 @@ final class Recording {
       last = source
       return nil
     }
-    return
-      "Not recorded: \(file.path.oneLine()) cannot be written (\(reason)). It is tried again with the next command."
+    let lost = "Not recorded: \(file.path.oneLine()) cannot be written (\(reason))."
+    return isTried ? lost : lost + " It is tried again with the next command."
   }
 
   /// The name of the test, made from that of the file.
