@@ -33,7 +33,7 @@ final class Recording {
     self.data = data
     self.layout = layout
     loading =
-      folder.map { "SampleData.load(from: \($0.debugDescription))" } ?? "SampleData.bundled()"
+      folder.map { "SampleData.load(from: \($0.literal))" } ?? "SampleData.bundled()"
     let bytes = try file.read()
     guard !bytes.isEmpty, !bytes.starts(with: Self.header.utf8) else {
       notice = nil
@@ -80,10 +80,10 @@ final class Recording {
     let isFirst = actions.firstIndex { $0.title.hasPrefix(title) } == number
     var result: ActionResult?
     func line() -> String {
-      var words = [isFirst ? title.debugDescription : "\(number + 1)"]
-      if !text.isEmpty { words.append("typing: \(text.debugDescription)") }
+      var words = [isFirst ? title.literal : "\(number + 1)"]
+      if !text.isEmpty { words.append("typing: \(text.literal)") }
       if case .refused(let message) = result {
-        words.append(".refused(\(message.debugDescription))")
+        words.append(".refused(\(message.literal))")
       }
       return "await test.choose(\(words.joined(separator: ", ")))"
     }
@@ -126,4 +126,9 @@ final class Recording {
     guard let first = name.first, first.isLetter else { return "recordedSession" }
     return first.lowercased() + name.dropFirst()
   }
+}
+
+extension String {
+  /// The text as source. Invisible marks are escapes, which its reader sees.
+  fileprivate var literal: String { debugDescription.oneLine() }
 }
