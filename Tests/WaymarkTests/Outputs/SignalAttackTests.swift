@@ -110,7 +110,7 @@ struct SignalAttackTests {
     #expect(!child.canSend(Int.self))
   }
 
-  @Test("A handler that was sent to in a callback is called after it: its verbs join nothing")
+  @Test("What observers call during the verbs of a handler that was queued runs after the handler")
   func queuedInHandler() {
     let app = ShopCoordinator()
     app.setRoutes([.home])

@@ -170,17 +170,17 @@ struct ReplyAttackTests {
   @Test("What is shown for an asker that leaves is not awaited from the same notification on")
   func notAwaited() async throws {
     for isAbove in [false, true] {
-      let bench = await ReplyBench { app, reply in
+      let bench = await ReplyBench([.home, .talk(.start), .note(0)]) { app, reply in
         isAbove
           ? app.present(.people(.picker), answering: reply)
           : app.push(.people(.picker), answering: reply)
       }
       let picker = try bench.picker()
-      // Presented by the app's first entry, so that it stays.
       var seen: [Bool] = []
       let counter = ChangeCounter { _ = picker.isAwaited }
       bench.app.observe { _, _ in seen.append(picker.isAwaited) }
       bench.app.removeAll { $0 == .talk(.start) }
+      #expect(bench.app.layers.last?.last == .people(.picker))
       #expect(seen == [false], "\(isAbove)")
       #expect(!picker.isAwaited)
       #expect(counter.count == 1, "\(isAbove)")

@@ -7,7 +7,7 @@ import Testing
 struct ReporterTests {
   private let app = ShopCoordinator()
 
-  /// Counts the depth of the stack by a note for each report.
+  /// Calls a closure with the app for each report.
   private func reporter(_ body: @escaping @MainActor (ShopCoordinator) -> Void) -> MisuseReporter {
     MisuseReporter { [weak app] _ in if let app { body(app) } }
   }
