@@ -10,6 +10,7 @@ extension NaiveTree {
 
   /// What a step does with columns, so that a test can count how often it came up.
   enum Mark: CaseIterable {
+    case replacedPlaceholder
     case setFromOutside, pushedFromInside, deliveredUnselected, presentedByColumn, setBack
     case revisedScreen, uncovered, backToTheLeft, backOutwards, selected, opened, openedSeveral
   }
@@ -94,8 +95,20 @@ extension NaiveTree {
     }
     let own = selecting ? firstModal(of: split.id) { $0 == position } : nil
     if let own { endModals(from: own) }
-    try set(child, to: route == declared ? [first] : [first, inner])
+    if tabs.placeholders.contains(position), route != declared {
+      marks.insert(.replacedPlaceholder)
+      try set(child, to: [inner])
+    } else {
+      try set(child, to: route == declared ? [first] : [first, inner])
+    }
     return .performed
+  }
+
+  /// The route that lies below all others of a tab: the declared one, but the first pushed route takes the place of a
+  /// placeholder.
+  func lowest(_ position: Int, of tabs: Tabs, below first: TreeRoute?) -> TreeRoute? {
+    let isReplaced = tabs.placeholders.contains(position) && first?.presentation == .push
+    return isReplaced ? nil : tabs.declared[position].embedded?.route
   }
 
   /// The lowest layer that coordinators in some columns of a split have presented.

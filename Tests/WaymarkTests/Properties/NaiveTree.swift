@@ -18,6 +18,8 @@ struct NaiveTree {
     /// The numbers of the layers.
     var layers: [Int]
     var declared: [TreeRoute]
+    /// The columns that begin with a placeholder.
+    var placeholders: Set<Int> = []
     var selected = 1
     var history = [1]
     var revision = 0
@@ -110,7 +112,9 @@ struct NaiveTree {
     case .split(let variant):
       let (columns, selected) = TreeRoute.split(level: level, variant: variant)
       return Tabs(
-        layers: [], declared: columns, selected: selected, history: [selected], isCollapsed: true)
+        layers: [], declared: columns,
+        placeholders: TreeRoute.placeholders(level: level, variant: variant), selected: selected,
+        history: [selected], isCollapsed: true)
     default: return nil
     }
   }

@@ -12,6 +12,11 @@ struct TreeSignal {
 }
 
 extension TreeRoute {
+  /// The columns of a split that begin with a placeholder.
+  static func placeholders(level: Int, variant: Int) -> Set<Int> {
+    level < TreeCoordinator.deepest && variant == 1 ? [1] : []
+  }
+
   /// The columns of a coordinator's split at a level, and the one that is selected at first.
   static func split(level: Int, variant: Int) -> (columns: [TreeRoute], selected: Int) {
     guard level < TreeCoordinator.deepest else {
@@ -28,7 +33,9 @@ extension TreeRoute {
 extension TreeCoordinator {
   func split(_ variant: Int) -> Destination<TreeCoordinator> {
     let (columns, selected) = TreeRoute.split(level: level, variant: variant)
-    return .split(columns, selected: columns[selected])
+    let placeholders = TreeRoute.placeholders(level: level, variant: variant)
+    return .split(
+      columns, selected: columns[selected], placeholders: placeholders.map { columns[$0] })
   }
 
   /// Does what a message from below says, or passes it on.
