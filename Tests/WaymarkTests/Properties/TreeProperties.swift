@@ -15,7 +15,7 @@ struct TreeProperties {
     "push by a navigator": 100, "pushAll by a navigator": 50, "replaceTop by a navigator": 20,
     "present by a navigator": 50, "presentReplacing by a navigator": 50,
     "navigate by a navigator": 100, "select by a navigator": 20, "revise by a navigator": 50,
-    "pop by a navigator": 100, "popToLast by a navigator": 20, "popToRoot by a navigator": 50,
+    "pop by a navigator": 50, "popToLast by a navigator": 20, "popToRoot by a navigator": 50,
     "dismiss by a navigator": 50, "dismissAll by a navigator": 10, "finish by a navigator": 10,
     "open by a navigator": 50,
   ]
@@ -38,13 +38,13 @@ struct TreeProperties {
     for kind in TreeStepSource.verbs + TreeStep.observations + ["transaction", "output", "signal"] {
       let count = tally[kind] ?? 0
       #expect(
-        count >= Sessions.least(500),
+        count >= Sessions.least(400),
         "\(kind) was chosen only \(count) times in seeds \(Self.seeds)")
     }
     for verb in TreeStepSource.verbs {
       let count = tally["\(verb), performed"] ?? 0
       #expect(
-        count >= Sessions.least(50),
+        count >= Sessions.least(40),
         "\(verb) changed something only \(count) times in seeds \(Self.seeds)")
     }
     for (kind, least) in Self.least {
@@ -53,6 +53,9 @@ struct TreeProperties {
         count >= Sessions.least(least), "\(kind) came up only \(count) times in seeds \(Self.seeds)"
       )
     }
+    // A step that the rules do not define is not taken.
+    let unpredicted = tally["unpredicted"] ?? 0
+    #expect(unpredicted <= Sessions.most(1000), "\(unpredicted) steps in seeds \(Self.seeds)")
     for mark in NaiveTree.Mark.allCases {
       let count = tally["\(mark)"] ?? 0
       #expect(
