@@ -181,7 +181,8 @@ extension TreeSession {
     adopt(wanted, app)
     if failure != nil { return explain(step, old, app) }
     compareReports(reports)
-    if let broken = app.broken { fail("broken: \(broken)") }
+    // A debug build checks what each change touches; the whole tree takes longer.
+    if taken % 4 == 0, let broken = app.broken { fail("broken: \(broken)") }
     compareAsked(step)
     compareChange(step, outcome, old, oldPath)
     compareNotifications(step, before)
