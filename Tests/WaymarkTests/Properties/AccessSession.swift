@@ -158,6 +158,7 @@ extension AccessSession {
     last = (outcome, before)
     if let token = outcome.hold, let cause = way.heldCause { verbs[token] = cause }
     noteSpared()
+    if let broken = app.broken { fail("broken: \(broken)") }
     compare(way, outcome, before, after)
     compareSeen(way, before, after)
     if revalidates { compareAll(after) }

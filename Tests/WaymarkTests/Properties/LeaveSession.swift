@@ -14,6 +14,9 @@ final class LeaveSession {
   var judged: NaiveTree.Judged?
   private var policies: [EntryID: LeavePolicy] = [:]
   private var changes: [NavigationChange<TreeRoute>] = []
+  /// True if the step is part of a transaction that has answered a question.
+  private var isJoined = false
+  private var wasJoined = false
   /// Receives each verb, and calls it once or several times.
   var surrounding: ((() -> Outcome) -> Outcome)?
 
@@ -31,8 +34,15 @@ final class LeaveSession {
     }
     session.isCascading = { [weak self] in self?.judged.map { !$0.cascaded.isEmpty } ?? false }
     session.blocked = { [weak self] in self?.blocked ?? [] }
+    session.isJoined = { [weak self] in self?.isJoined ?? false }
+    session.mayReport = { Self.reports.contains($0) }
     session.root?.observe { [weak self] change, _ in self?.changes.append(change) }
   }
+
+  /// What access and leave policies report.
+  private static let reports: Set<MisuseReport.Code> = [
+    .leftUnasked, .redirectLimit, .refusedRoot, .unshownHold,
+  ]
 
   var session: TreeSession { results.session }
 
@@ -65,19 +75,20 @@ final class LeaveSession {
     changes = []
     let unasked = unasked()
     var asked: [EntryID] = []
-    var blocked: [EntryID] = []
-    var outcome = attempt(app, run)
+    var outcome = begin(app, run)
     while session.failure == nil {
       if let request = outcome.leaveRequest {
         count("asked")
         asked.append(request.entry)
         check(request, app)
+        // An answer would not help.
+        if let id = blockers(unasked).first { session.fail("\(request) asks, and \(id) blocks") }
         if roll(3) == 0 { turnDevice(request, app) }
         if roll(8) == 0 {
           // The question is not answered, and the verb is called again.
           asked = []
           if roll(2) == 0 { request.cancel() }
-          outcome = attempt(app, run)
+          outcome = begin(app, run)
         } else {
           if roll(8) == 0, request.pending.joins { answerInVain(request, app) }
           outcome = attempt(app) { proceed(request, app) }
@@ -85,12 +96,12 @@ final class LeaveSession {
       } else if outcome == .ignored(.blocked) {
         count("blocked")
         asked = []
-        let those = policies.filter { $0.value == .blocked && !unasked.contains($0.key.number) }
-          .keys.sorted { $0.number < $1.number }
-        if those.isEmpty { session.fail("nobody blocked") }
-        blocked += those
-        for id in those { set(.free, of: id) }
-        outcome = attempt(app, run)
+        // Each of them blocks on its own.
+        let blockers = blockers(unasked)
+        if blockers.isEmpty { session.fail("nobody blocked") }
+        if blockers.count > 1 { count("several blocked") }
+        if let id = blockers.randomElement(using: &generator) { set(.free, of: id) }
+        outcome = begin(app, run)
       } else {
         break
       }
@@ -107,6 +118,16 @@ final class LeaveSession {
       return []
     }
     return session.model.unasked(from: id.number, policy)
+  }
+
+  /// The entries that the present step leaves, by the model, and that may not be left.
+  private func blockers(_ unasked: Set<Int>) -> [EntryID] {
+    let (old, new) = (session.model, session.expected)
+    let gone = Set(old.ordered.map(\.row.id)).subtracting(new.ordered.map(\.row.id))
+    return policies.filter { $0.value == .blocked }.keys.map(\.number).sorted().filter { id in
+      let reason = new.reasons[id]
+      return gone.contains(id) && !unasked.contains(id) && reason != .system && reason != .access
+    }.map { EntryID(number: $0) }
   }
 
   /// The entries in the tree that may not be left.
@@ -136,9 +157,15 @@ final class LeaveSession {
     policies[id] = policy
   }
 
+  private func begin(_ app: TreeCoordinator, _ run: () -> Outcome) -> Outcome {
+    isJoined = false
+    return attempt(app, run)
+  }
+
   /// Calls a verb, and checks that it changed nothing if it was refused.
   private func attempt(_ app: TreeCoordinator, _ run: () -> Outcome) -> Outcome {
     let before = app.describe()
+    wasJoined = isJoined
     session.census.asked = [:]
     session.watcher.watch(session.shot)
     let outcome = surrounding?(run) ?? run()
@@ -158,6 +185,8 @@ final class LeaveSession {
   /// Answers a question, sometimes in a transaction, which may have to ask again.
   private func proceed(_ request: LeaveRequest, _ app: TreeCoordinator) -> Outcome {
     let joins = request.pending.joins
+    // A trial has answered in another way.
+    isJoined = wasJoined
     // A trial says what the verb does, whoever waits for it.
     guard joins ? roll(4) == 0 : isPerformed && surrounding == nil else {
       return request.proceed()
@@ -165,6 +194,8 @@ final class LeaveSession {
     let outcome = app.transaction { request.proceed() }
     guard !joins else {
       count("answered in a transaction")
+      // If the transaction asks in turn, it is what is answered next.
+      isJoined = true
       return outcome
     }
     // A verb with a caller is called once the transaction is over, and nobody gets its outcome.

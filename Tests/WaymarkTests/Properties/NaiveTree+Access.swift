@@ -64,6 +64,8 @@ extension NaiveTree {
       command.onlyRemoves || command.isUpdate && !adds(since: old)
     case .transaction(let verbs):
       verbs.allSatisfy(\.command.onlyRemoves) || !adds(since: old) && !endsWithShowing
+    case .tapped(_, _, let commands):
+      commands.allSatisfy(\.onlyRemoves) || !adds(since: old) && !endsWithShowing
     case .observation(let observation):
       if case .request = observation.content { false } else { true }
     }
@@ -361,6 +363,7 @@ extension TreeStep {
     switch self {
     case .verb(_, let command), .told(_, _, let command): command.goesBack
     case .transaction(let verbs): verbs.contains { $0.command.goesBack }
+    case .tapped(_, _, let commands): commands.contains(where: \.goesBack)
     case .observation: false
     }
   }

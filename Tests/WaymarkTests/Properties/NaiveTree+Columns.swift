@@ -193,24 +193,6 @@ extension NaiveTree {
       }
     defer { origin = [] }
     guard case .navigator(let id) = way else { return try perform(command, on: owner) }
-    guard let found = ordered.first(where: { $0.row.id == id.number }) else {
-      throw .ignored(.left)
-    }
-    let isLeaf = leafLayer.rows.last?.id == id.number
-    if layer(found.layer).rows.last?.id != id.number { throw .ignored(.originNotOnTop) }
-    // Here, entries below layers and entries of others do not count as on top.
-    let isBelow = origin.contains { column in
-      let number = ordered.first { $0.row.id == column.entry }?.layer ?? 0
-      return layer(number).rows.last?.id != column.entry
-    }
-    if !isLeaf, !chain.isEmpty || isBelow { throw .unpredicted }
-    if !isLeaf, command.kind != "push" {
-      let isShown = origin.allSatisfy { column in
-        let tabs = tabs(of: column.entry)
-        return tabs?.selected == column.position || tabs?.isCollapsed == false
-      }
-      if !isShown { throw .ignored(.originNotOnTop) }
-    }
-    return try perform(command, on: owner)
+    return try perform(command, on: owner, by: id.number)
   }
 }

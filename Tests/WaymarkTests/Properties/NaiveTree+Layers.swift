@@ -179,7 +179,7 @@ extension NaiveTree {
     return .performed
   }
 
-  private mutating func uncover(_ owner: Int) throws(Stop) -> Bool {
+  mutating func uncover(_ owner: Int) throws(Stop) -> Bool {
     var selected = false
     for (entry, position) in tabs(around: owner) where tabs(of: entry)?.selected != position {
       try selectTab(position, of: entry, forgetting: false)

@@ -9,9 +9,10 @@ extension NaiveTree {
     _ number: Int?, shown: [Int], remaining: [Int]
   ) throws(Stop) -> Outcome {
     reason = .system
-    let isUnknown = (shown + remaining).contains { $0 >= Self.neverIssued }
-    let nothing: Outcome = isUnknown ? .ignored(.unknownEntry) : .unchanged
-    guard let number, position(of: number) != nil else { return nothing }
+    guard let number, position(of: number) != nil else { return .unchanged }
+    let unknown = Set((shown + remaining).filter { $0 >= Self.neverIssued })
+    reports += unknown.map { _ in .unknownEntry }
+    let nothing: Outcome = unknown.isEmpty ? .unchanged : .ignored(.unknownEntry)
     let layer = layer(number)
     var gone = layer.rows.map(\.id).filter { shown.contains($0) && !remaining.contains($0) }
     if gone.isEmpty { return nothing }
@@ -19,6 +20,7 @@ extension NaiveTree {
       if gone.count == layer.rows.count { return dismissed(number) }
     } else if gone.contains(layer.rows[0].id) {
       gone.removeFirst()
+      reports.append(.rootRemoved)
       if gone.isEmpty { throw .ignored(.atRoot) }
     }
     try removeRows(gone, from: number)
@@ -28,7 +30,10 @@ extension NaiveTree {
   mutating func dismissed(_ number: Int?) -> Outcome {
     reason = .system
     guard let number, position(of: number) != nil else { return .unchanged }
-    guard let position = chain.firstIndex(of: number) else { return .ignored(.atRoot) }
+    guard let position = chain.firstIndex(of: number) else {
+      reports.append(.rootRemoved)
+      return .ignored(.atRoot)
+    }
     endModals(from: position, .system)
     return .performed
   }

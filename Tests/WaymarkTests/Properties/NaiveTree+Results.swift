@@ -39,7 +39,7 @@ extension NaiveTree {
   }
 
   /// Ends a row with everything above it in its layer.
-  private mutating func end(_ id: Int) throws(Stop) -> Outcome {
+  mutating func end(_ id: Int) throws(Stop) -> Outcome {
     guard let number = ordered.first(where: { $0.row.id == id })?.layer else {
       throw .ignored(.left)
     }

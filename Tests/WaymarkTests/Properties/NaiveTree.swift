@@ -72,8 +72,10 @@ struct NaiveTree {
   /// The tabs that the present step has selected by going back, unless it has selected others since.
   var wentBack: Set<Int> = []
   var isInTransaction = false
-  /// The routes of the coordinator of each verb of a transaction, after it is drafted.
-  var drafts: [[TreeRoute]] = []
+  /// What each verb of a transaction comes to.
+  var drafts: [Drafted] = []
+  /// The reports of misuse by the present step.
+  var reports: [MisuseReport.Code] = []
   /// True after the transaction has opened into a new child, because the child's back stack is known only at the end.
   var hasOpenedChild = false
   /// True if the last verb of the transaction that has changed something shows something by its name.

@@ -81,6 +81,7 @@ final class ReadSession {
     trail.append("\(before)\n  \(name): \(outcome)")
     if outcome.didChange { count(name) }
     if let token = outcome.hold { watch(token) }
+    if let broken = root.broken { fail("broken: \(broken)") }
     compare()
     find()
     classify()

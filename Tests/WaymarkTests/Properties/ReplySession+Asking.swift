@@ -205,6 +205,7 @@ extension ReplySession {
     if nearest == nil, outcome != .ignored(.notAwaited) {
       fail("nobody waits, and it is \(outcome)")
     }
+    if let nearest, outcome == .ignored(.notAwaited) { fail("#\(nearest) waits, and nobody does") }
     if let nearest, outcome == .performed {
       model.end(nearest, with: value)
       tally["finished", default: 0] += 1

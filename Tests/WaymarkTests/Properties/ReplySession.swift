@@ -183,6 +183,7 @@ extension ReplySession {
 
   private func compare() async {
     guard failure == nil else { return }
+    if let broken = app.broken { fail("broken: \(broken)") }
     for (question, answer) in model.answers {
       guard let wait = asked.removeValue(forKey: question) else { continue }
       await wait.untilAnswered()

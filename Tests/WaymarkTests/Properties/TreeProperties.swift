@@ -8,6 +8,18 @@ struct TreeProperties {
   static let seeds: ClosedRange<UInt64> = 1...300
   static let steps = 220
 
+  /// How often a verb of a navigator must come up at least, and what becomes of it.
+  static let least = [
+    "navigator": 3000, "navigator's transaction": 300, "not on top": 500, "second tap": 1000,
+    "its entry has left": 200, "navigator among layers": 300,
+    "push by a navigator": 100, "pushAll by a navigator": 50, "replaceTop by a navigator": 20,
+    "present by a navigator": 50, "presentReplacing by a navigator": 50,
+    "navigate by a navigator": 100, "select by a navigator": 20, "revise by a navigator": 50,
+    "pop by a navigator": 50, "popToLast by a navigator": 20, "popToRoot by a navigator": 50,
+    "dismiss by a navigator": 50, "dismissAll by a navigator": 10, "finish by a navigator": 10,
+    "open by a navigator": 50,
+  ]
+
   @Test("Whatever is done, the tree is what the model says, and keeps its promises")
   func model() {
     var tally: [String: Int] = [:]
@@ -26,19 +38,24 @@ struct TreeProperties {
     for kind in TreeStepSource.verbs + TreeStep.observations + ["transaction", "output", "signal"] {
       let count = tally[kind] ?? 0
       #expect(
-        count >= Sessions.least(500),
+        count >= Sessions.least(400),
         "\(kind) was chosen only \(count) times in seeds \(Self.seeds)")
     }
     for verb in TreeStepSource.verbs {
       let count = tally["\(verb), performed"] ?? 0
       #expect(
-        count >= Sessions.least(50),
+        count >= Sessions.least(40),
         "\(verb) changed something only \(count) times in seeds \(Self.seeds)")
     }
-    let navigators = tally["navigator"] ?? 0
-    #expect(
-      navigators >= Sessions.least(300),
-      "navigators called only \(navigators) times in seeds \(Self.seeds)")
+    for (kind, least) in Self.least {
+      let count = tally[kind] ?? 0
+      #expect(
+        count >= Sessions.least(least), "\(kind) came up only \(count) times in seeds \(Self.seeds)"
+      )
+    }
+    // A step that the rules do not define is not taken.
+    let unpredicted = tally["unpredicted"] ?? 0
+    #expect(unpredicted <= Sessions.most(1000), "\(unpredicted) steps in seeds \(Self.seeds)")
     for mark in NaiveTree.Mark.allCases {
       let count = tally["\(mark)"] ?? 0
       #expect(
@@ -58,7 +75,7 @@ struct TreeProperties {
 
   @Test("Two trees that take turns behave as each does alone, down to the ids")
   func twoRoots() {
-    for seed in UInt64(1)...8 {
+    for seed in UInt64(1)...6 {
       var turns = SeededGenerator(seed: seed)
       let alone = [seed, seed + 500].map { seed in
         let session = TreeSession(seed: seed)

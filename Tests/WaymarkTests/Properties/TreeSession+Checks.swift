@@ -14,7 +14,7 @@ extension TreeSession {
     let events = model.events(since: old, names: names)
     let takesTwice =
       switch step {
-      case .transaction, .verb(_, .removeAll): true
+      case .transaction, .tapped, .verb(_, .removeAll): true
       default: isLed() || isCascading()
       }
     let matches = record.events.elementsEqual(events) {
@@ -25,7 +25,7 @@ extension TreeSession {
     if record.revised.sorted() != revisions.sorted() {
       fail("revised \(record.revised), want \(revisions)")
     }
-    if record.before != oldPath { fail("before \(record.before ?? []), want \(oldPath)") }
+    compareOrigin(record, step, oldPath)
     if let leaf = model.leafLayer.rows.last { model.wasVisible.insert(leaf.id) }
   }
 
@@ -104,12 +104,12 @@ extension TreeSession {
   /// Only opening asks for back stacks, each coordinator at most twice.
   func compareAsked(_ step: TreeStep) {
     switch step {
-    case .verb(_, .open):
+    case .verb(_, .open), .told(_, _, .open):
       let often = census.asked.filter { $0.value > 2 }.keys.sorted()
       if !often.isEmpty { fail("\(often) were asked more than twice") }
     case .verb, .told, .observation:
       if !census.asked.isEmpty { fail("\(census.asked.keys.sorted()) were asked for back stacks") }
-    case .transaction: break
+    case .transaction, .tapped: break
     }
   }
 

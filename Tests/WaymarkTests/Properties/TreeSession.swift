@@ -16,14 +16,9 @@ final class TreeSession {
   private(set) var log: [String] = []
   private var source: TreeStepSource
   let watcher = LayerWatcher()
-  /// What an observer received for one change.
-  struct Record {
-    let events: [String]
-    let revised: [String]
-    let before: [[TreeRoute]]?
-  }
-
   var records: [Record] = []
+  /// The reports since the present step began.
+  private var reports: [MisuseReport.Code] = []
   /// The serial of the coordinator for each number of the model.
   var serials = [0: 1]
   /// The number of each layer of the model for the id of a layer.
@@ -33,7 +28,13 @@ final class TreeSession {
   private var highest = 0
   var taken = 0
   /// The drafts of the next transaction's verbs.
-  private var drafts: [[TreeRoute]] = []
+  private(set) var drafts: [NaiveTree.Drafted] = []
+  /// The reports of the next step.
+  private(set) var wantedReports: [MisuseReport.Code] = []
+  /// The model after the present step.
+  private(set) var expected: NaiveTree
+  /// The navigators that were called last, which need not be in the tree any more.
+  var tapped: [EntryID: Navigator<TreeCoordinator>] = [:]
   let showsScreens: Bool
   /// The present step.
   private(set) var current: TreeStep?
@@ -51,6 +52,10 @@ final class TreeSession {
   var isLed: () -> Bool = { false }
   /// True if more leaves in the present step because it may not be seen.
   var isCascading: () -> Bool = { false }
+  /// True if a transaction of the root has called the present step again.
+  var isJoined: () -> Bool = { false }
+  /// True for reports that the model does not know.
+  var mayReport: (MisuseReport.Code) -> Bool = { _ in false }
   /// The outcome of the last step.
   private(set) var outcome = Outcome.unchanged
 
@@ -61,28 +66,17 @@ final class TreeSession {
     let policies = TabBackPolicy.allCases
     let back = policies[Int(seed % UInt64(policies.count))]
     let app = TreeCoordinator(back: back, census: census)
-    app.flow.reporter = MisuseReporter { _ in }
-    app.start()
-    root = app
     model = NaiveTree(back: back)
+    expected = model
+    shot = TreeShot()
+    root = app
+    app.flow.reporter = MisuseReporter { [weak self] in self?.reports.append($0.code) }
+    app.start()
     shot = TreeShot(app)
     model.wasVisible = [1]
     adopt(model, app)
     watcher.watch(shot)
-    app.observe { [weak self] change, paths in
-      let events = change.events.map { "\($0.kind) \(Self.text(of: $0.subject)) @\($0.depth)" }
-      let revised = change.revised.map { revision in
-        "\(revision.id) \(revision.old.name) to \(revision.id) \(revision.new.name)"
-      }
-      self?.records.append(Record(events: events, revised: revised, before: paths.before))
-    }
-  }
-
-  private static func text(of subject: NavigationChange<TreeRoute>.Subject) -> String {
-    switch subject {
-    case .entry(let id, let route): "\(id) \(route.name)"
-    case .coordinator(let name): name
-    }
+    app.observe { [weak self] change, paths in self?.note(change, paths) }
   }
 
   func fail(_ text: String) {
@@ -109,6 +103,9 @@ final class TreeSession {
     var expected = expectation(of: step)
     var attempts = 0
     while expected == nil, attempts < 20 {
+      tally["unpredicted", default: 0] += 1
+      tally["unpredicted \(step.kind)", default: 0] += 1
+      source.lastTap = nil
       step = source.step(source.step(model, shot), in: model)
       expected = expectation(of: step)
       attempts += 1
@@ -120,7 +117,9 @@ final class TreeSession {
       for mark in expected.model.marks { tally["\(mark)", default: 0] += 1 }
     }
     for trait in model.traits { tally[trait, default: 0] += 1 }
+    for kind in taps(step, expected.outcome) { tally[kind, default: 0] += 1 }
     current = step
+    self.expected = expected.model
     perform(step, expected.outcome, expected.model, app)
     compareLives(step)
     guard failure == nil else { return }
@@ -137,9 +136,10 @@ extension TreeSession {
     draft.reasons = [:]
     draft.marks = []
     draft.drafts = []
+    draft.reports = []
     draft.replacements = []
     draft.wentBack = []
-    defer { drafts = draft.drafts }
+    defer { (drafts, wantedReports) = (draft.drafts, draft.reports) }
     do throws(NaiveTree.Stop) {
       let outcome = try draft.perform(step, numbers)
       draft.keepSelections(of: model)
@@ -150,46 +150,6 @@ extension TreeSession {
     } catch {
       guard case .ignored(let reason) = error else { return nil }
       return (.ignored(reason), model)
-    }
-  }
-}
-
-extension NaiveTree {
-  mutating func perform(_ step: TreeStep, _ numbers: [Int: Int]) throws(Stop) -> Outcome {
-    switch step {
-    case .verb(let owner, let command): return try perform(command, on: owner)
-    case .told(let way, let owner, let command):
-      return try perform(command, on: owner, told: way)
-    case .transaction(let verbs):
-      // What new children of a transaction show depends on when they are asked.
-      for case .reloadTabs(let variant) in verbs.map(\.command) where variant != self.variant {
-        throw .unpredicted
-      }
-      isInTransaction = true
-      (hasOpenedChild, endsWithShowing) = (false, false)
-      for (owner, command) in verbs {
-        if hasOpenedChild { throw .unpredicted }
-        let before = self
-        if case .ignored(let reason) = try perform(command, on: owner) { throw .ignored(reason) }
-        if differs(from: before) { endsWithShowing = command.shows }
-        let level = level(of: owner)
-        drafts.append(
-          hasOpenedChild ? [] : base(of: owner).map { routes(at: $0, level: level) } ?? [])
-      }
-      isInTransaction = false
-      try regroupNewChildren()
-      return .performed
-    case .observation(let observation):
-      switch observation.content {
-      case .reconcile(let layer, let shown, let remaining):
-        return try reconcile(
-          numbers[layer.id.number], shown: shown.map(\.number), remaining: remaining.map(\.number))
-      case .dismissed(let layer): return dismissed(numbers[layer.id.number])
-      case .request(let position, _, let entry, let revision):
-        return try request(position, of: entry.number, revision: revision)
-      case .resize(let isCollapsed, _, let entry):
-        return try resize(entry.number, isCollapsed: isCollapsed)
-      }
     }
   }
 }
@@ -207,7 +167,7 @@ extension TreeSession {
     let before = shot
     let old = model
     let oldPath = old.visiblePath(of: 0)
-    records = []
+    (records, reports) = ([], [])
     let acted = actedOn(by: step) ?? app
     census.asked = [:]
     let outcome = surrounding?({ self.run(step, app) }) ?? run(step, app)
@@ -220,6 +180,9 @@ extension TreeSession {
     shot = after
     adopt(wanted, app)
     if failure != nil { return explain(step, old, app) }
+    compareReports(reports)
+    // A debug build checks what each change touches; the whole tree takes longer.
+    if taken % 4 == 0, let broken = app.broken { fail("broken: \(broken)") }
     compareAsked(step)
     compareChange(step, outcome, old, oldPath)
     compareNotifications(step, before)
@@ -248,7 +211,7 @@ extension TreeSession {
 
   private func actedOn(by step: TreeStep) -> TreeCoordinator? {
     switch step {
-    case .verb(let owner, _), .told(_, let owner, _): coordinator(owner)
+    case .verb(let owner, _), .told(_, let owner, _), .tapped(_, let owner, _): coordinator(owner)
     case .transaction(let verbs): verbs.first.flatMap { coordinator($0.owner) }
     case .observation: nil
     }
@@ -260,15 +223,12 @@ extension TreeSession {
       guard let coordinator = coordinator(owner) else { return .queued }
       return performing?(command, coordinator) ?? command.perform(on: coordinator)
     case .told(let way, let owner, let command): return tell(way, owner, command)
+    case .tapped(let id, let owner, let commands): return tap(id, owner, commands)
     case .transaction(let verbs):
       return app.transaction {
         for (index, (owner, command)) in verbs.enumerated() {
           guard let coordinator = self.coordinator(owner) else { continue }
-          _ = command.perform(on: coordinator)
-          // Inside a transaction, queries read its draft.
-          guard index < self.drafts.count, !self.drafts[index].isEmpty else { continue }
-          let routes = coordinator.routes
-          if routes != self.drafts[index] { self.fail("drafted \(routes) of \(owner)") }
+          self.compareDraft(index, command.perform(on: coordinator), owner, coordinator)
         }
       }
     case .observation(let observation):

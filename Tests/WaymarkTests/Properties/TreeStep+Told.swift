@@ -20,13 +20,14 @@ extension TreeStep {
 extension TreeSession {
   /// Calls a verb in one of the ways.
   func tell(_ way: TreeStep.Way, _ owner: Int, _ command: TreeCommand) -> Outcome {
+    if case .navigator(let id) = way {
+      return navigator(of: id).map(command.perform) ?? .queued
+    }
     guard let receiver = coordinator(owner) else { return .queued }
     census.heard = nil
     let sender: TreeCoordinator?
     switch way {
-    case .navigator(let id):
-      guard let navigator = receiver.navigator(of: id) else { return .queued }
-      return command.perform(with: navigator)
+    case .navigator: sender = nil
     case .output(let id), .signal(let id):
       let row = model.ordered.first { $0.row.id == id.number }?.row
       sender = row?.owners.last.flatMap(coordinator)
@@ -52,18 +53,6 @@ extension TreeSession {
   }
 }
 
-extension TreeCommand {
-  @MainActor
-  func perform(with navigator: Navigator<TreeCoordinator>) -> Outcome {
-    switch self {
-    case .push(let route): navigator.push(route)
-    case .present(let route, let style): navigator.present(route, as: style)
-    case .navigate(let route): navigator.navigate(to: route)
-    default: .queued
-    }
-  }
-}
-
 extension TreeStepSource {
   /// A verb from inside a column or a tab.
   mutating func told(_ tree: NaiveTree) -> TreeStep? {
@@ -80,7 +69,10 @@ extension TreeStepSource {
       guard let top = tops.randomElement(using: &generator), let owner = top.owners.last else {
         return nil
       }
-      return .told(.navigator(EntryID(number: top.id)), owner, toldCommand(tree, owner, true))
+      let step = TreeStep.told(
+        .navigator(EntryID(number: top.id)), owner, toldCommand(tree, owner, true))
+      lastTap = step
+      return step
     }
     let isSignal = roll(2) == 0 || level == 0
     let holders = tree.columns(around: row.id).compactMap { column in
@@ -95,7 +87,7 @@ extension TreeStepSource {
     return .told(isEntry ? .output(id) : .outputOf(sender), owner, command)
   }
 
-  private mutating func toldCommand(
+  mutating func toldCommand(
     _ tree: NaiveTree, _ owner: Int, _ isNavigator: Bool
   ) -> TreeCommand {
     let level = tree.level(of: owner)

@@ -6,6 +6,8 @@ enum TreeStep {
   /// A verb of a coordinator, called from inside the tree.
   case told(Way, Int, TreeCommand)
   case transaction([(owner: Int, command: TreeCommand)])
+  /// Several verbs of the navigator of an entry, as one change.
+  case tapped(EntryID, Int, [TreeCommand])
   case observation(Observation)
 
   /// A report of the platform, with a name for counting.
@@ -31,6 +33,7 @@ enum TreeStep {
     case .verb(_, let command): command.kind
     case .told(let way, _, _): way.kind
     case .transaction: "transaction"
+    case .tapped: "navigator's transaction"
     case .observation(let observation): observation.kind
     }
   }
@@ -41,6 +44,7 @@ enum TreeStep {
     case .told(let way, let owner, let command): "\(owner).\(command) by \(way)"
     case .transaction(let verbs):
       "transaction \(verbs.map { "\($0.owner).\($0.command)" }.joined(separator: "; "))"
+    case .tapped(let id, let owner, let commands): "transaction of \(id) in \(owner): \(commands)"
     case .observation(let observation):
       switch observation.content {
       case .reconcile(let layer, let shown, let remaining):
@@ -76,6 +80,8 @@ struct TreeStepSource {
     ]
 
   var generator: SeededGenerator
+  /// The last step of a navigator, which is sometimes repeated.
+  var lastTap: TreeStep?
   /// Gestures that the platform has not reported yet.
   private var late: [TreeStep.Observation] = []
 
@@ -94,7 +100,8 @@ struct TreeStepSource {
     if size > 22, roll(3) == 0 {
       return .verb(0, roll(2) == 0 ? .setRoutes([.page(1), .page(2)]) : .popToAppRoot)
     }
-    switch roll(11) {
+    switch roll(12) {
+    case 11: return tap(tree) ?? .observation(observation(shot))
     case 0: return told(tree) ?? .verb(oneOf(tree.owners, or: 0), command(tree, nil))
     case 1...5: return .verb(oneOf(tree.owners, or: 0), command(tree, nil))
     case 6:
@@ -113,7 +120,7 @@ extension TreeStepSource {
     case .verb(let owner, _): .verb(owner, command(tree, owner))
     case .transaction(let verbs):
       .transaction(verbs.map { ($0.owner, command(tree, $0.owner)) })
-    case .observation, .told: step
+    case .observation, .told, .tapped: step
     }
   }
 
@@ -137,7 +144,7 @@ extension TreeStepSource {
     (0..<roll(count + 1)).map { _ in route(level) }
   }
 
-  private mutating func command(_ tree: NaiveTree, _ owner: Int?) -> TreeCommand {
+  mutating func command(_ tree: NaiveTree, _ owner: Int?) -> TreeCommand {
     guard let owner else { return .dismiss }
     let level = tree.level(of: owner)
     let places = tree.places(of: owner)
@@ -224,7 +231,7 @@ extension TreeStepSource {
   }
 
   /// An open that waits is not part of this model.
-  private static let policies = OpenPolicy.allCases.filter { $0 != .whenClear }
+  static let policies = OpenPolicy.allCases.filter { $0 != .whenClear }
 
   private static let styles: [ModalStyle] = [
     .sheet, .cover, .popover, .dialog, .sheet(stack: false),

@@ -278,6 +278,19 @@ struct SplitTests {
     }
   }
 
+  @Test("In a narrow window, a screen below what covers its columns navigates to none of them")
+  func belowCover() throws {
+    try navigationTest(ShopCoordinator(start: .columns), fail: record) { test in
+      let columns = try #require(test.root.projection.base.entries.first?.tabs)
+      let entry = try #require(columns.layers[2].entries.first)
+      let home = try #require(entry.navigator(for: ShopCoordinator.self))
+      test.given { $0.select(.home) }
+      test.given { $0.push(.about) }
+      #expect(columns.selectedIndex == 2 && columns.isCollapsed)
+      test.step({ _ in home.navigate(to: .catalog(.item(1))) }, .ignored(.originNotOnTop))
+    }
+  }
+
   @Test(
     "A link leads into the columns of its path, and opening it again changes nothing",
     arguments: [

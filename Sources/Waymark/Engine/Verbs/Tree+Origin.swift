@@ -22,10 +22,11 @@ extension Tree {
 
 extension TreeState {
   /// True if a verb navigates from a screen that is visible beside a layer that covers its columns.
-  /// That layer may go.
+  /// That layer may go. In a narrow window nothing is visible beside it.
   func isBesideCover(_ verb: Verb, from entry: Entry) -> Bool {
     guard case .navigate = verb, let columns = tabsOfScreen(entry), let shown = tabs(of: columns),
-      areColumns(shown), let layer = layer(of: entry), top(of: layer) === entry
+      content(of: shown).arrangement == .columns(isCollapsed: false),
+      let layer = layer(of: entry), top(of: layer) === entry
     else { return false }
     let (place, isSelected) = place(of: entry)
     return isSelected && place === topLayer

@@ -163,8 +163,9 @@ extension JourneySession {
       return goOn(index, asking, &course)
     }
     // Its verb may be impossible by now.
-    if let result = token.hold.result, case .replayed = result {
-      journeys.remove(at: index)
+    if let result = token.hold.result, case .replayed(let outcome) = result {
+      let want = journeys.remove(at: index).want
+      if want.isAlwaysPossible { fail("\(want.verb) came to \(outcome), and its gate is closed") }
       return count("impossible")
     }
     if asking != .released, journeys[index].gates.contains(verdict.gate) {
@@ -196,9 +197,14 @@ extension JourneySession {
     guard case .replayed(let outcome)? = journey.token.hold.result else {
       return fail("\(name) did not go on")
     }
+    guard outcome.didChange else {
+      if !journey.want.mayComeToNothing(outcome, in: course.state) {
+        fail("\(journey.want.verb) of \(name) came to \(outcome)")
+      }
+      return count("came to nothing")
+    }
     count("went on, \(asking)")
     if journey.want.owner != "App" { count("a child went on") }
-    guard outcome.didChange else { return }
     guard let shot = course.rest.popFirst(), shot.cause == journey.want.cause else {
       return fail("\(name) did not come next")
     }
@@ -228,6 +234,22 @@ extension JourneySession {
     for index in journeys.indices where !journeys[index].places.isEmpty {
       journeys[index].places = journeys[index].places.filter { !shot.hasLeft($0) }
       if journeys[index].places.isEmpty { course.left.append(journeys[index].token) }
+    }
+  }
+}
+
+extension JourneySession.Want {
+  /// True for verbs of the app that nothing can be in the way of. A tab may be missing.
+  fileprivate var isAlwaysPossible: Bool { owner == "App" && verb != "deliver" }
+
+  /// True if the verb may change nothing although all its gates are open: what it shows is there, or no tab takes it.
+  /// Something may cover an area.
+  fileprivate func mayComeToNothing(_ outcome: Outcome, in state: JourneyShot) -> Bool {
+    guard owner == "App" else { return outcome == .ignored(.covered) || outcome == .unchanged }
+    switch outcome {
+    case .unchanged: return !verb.hasPrefix("p") && routes.last.map(state.routes.contains) ?? false
+    case .ignored(.notFound): return verb == "deliver"
+    default: return false
     }
   }
 }

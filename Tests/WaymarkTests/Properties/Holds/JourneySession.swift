@@ -141,6 +141,7 @@ final class JourneySession {
   }
 
   private func compare() {
+    if let broken = app.broken { fail("broken: \(broken)") }
     let pending = app.pendingNavigations
     if pending.map(\.token) != journeys.map(\.token) {
       fail("\(pending.map(\.name)) wait, want \(journeys.map(\.want.routes))")

@@ -29,6 +29,7 @@ struct LinkTableProperties {
     var mounted = 0
     var redirects = 0
     var printed = 0
+    var printedWithScheme = 0
     var refused = 0
     var lost = 0
   }
@@ -48,7 +49,7 @@ struct LinkTableProperties {
     #expect(tally.routes > least(1_500) && tally.misses > least(1_000), "\(tally)")
     #expect(tally.mounted > least(500) && tally.redirects > least(100), "\(tally)")
     #expect(tally.printed > least(1_000) && tally.refused > least(300), "\(tally)")
-    #expect(tally.lost > least(100), "\(tally)")
+    #expect(tally.lost > least(100) && tally.printedWithScheme > least(1_000), "\(tally)")
   }
 
   /// The difference between the table and the model.
@@ -91,14 +92,17 @@ struct LinkTableProperties {
         return "\(patterns), \(limits): \(route) is \(path ?? "nil"), not \(wanted ?? "nil")"
       }
       if wanted == nil { tally.refused += 1 } else { tally.printed += 1 }
-      if let failure = urlFailure(of: route, table, model) { return "\(patterns): \(failure)" }
+      if let failure = urlFailure(of: route, table, model, &tally) {
+        return "\(patterns): \(failure)"
+      }
     }
     return nil
   }
 
   /// The difference between the whole URL of a route and the model.
   private func urlFailure(
-    of route: TableTop, _ table: LinkTable<TableTop>, _ model: NaiveTable<TableTop>
+    of route: TableTop, _ table: LinkTable<TableTop>, _ model: NaiveTable<TableTop>,
+    _ tally: inout Tally
   ) -> String? {
     for (prefix, query) in [("https://a.org/base", ""), ("https://x.b.org", "z=1")] {
       // A prefix with a slash at its end is the same prefix.
@@ -108,8 +112,16 @@ struct LinkTableProperties {
         return "\(route) is \(String(describing: url)), not \(wanted ?? "nil")"
       }
     }
+    for (scheme, query) in [("my", ""), ("MY", "z=1")] {
+      let url = table.url(for: route, prefix: "\(scheme)://" + (query.isEmpty ? "" : "?\(query)"))
+      let wanted = model.url(for: route, scheme: scheme, query: query)
+      if url?.absoluteString != wanted {
+        return "\(route) is \(String(describing: url)), not \(wanted ?? "nil")"
+      }
+      if wanted != nil { tally.printedWithScheme += 1 }
+    }
     // A printed link leads back, whatever the prefix contains.
-    for prefix in ["my://", "MY://?z=1", "https://a.org/base?q=8#top", "https://c.org", "my:", ""] {
+    for prefix in ["https://a.org/base?q=8#top", "https://c.org", "my:", ""] {
       guard let url = table.url(for: route, prefix: prefix) else { continue }
       guard model.route(for: url.absoluteString) == route else { return "\(route) is \(url)" }
     }

@@ -102,6 +102,17 @@ struct NaiveTable<R: Route>: Sendable {
     return self.route(for: whole) == route ? whole : nil
   }
 
+  /// The URL of a route with this scheme and query; nil if the route has none. The first segment is a host if everyone
+  /// reads it as it is written.
+  func url(for route: R, scheme: String, query: String = "") -> String? {
+    guard let path = path(for: route) else { return nil }
+    let first = path.dropFirst().prefix { $0 != "/" && $0 != "?" }
+    let isHost = first.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".contains($0) }
+    var whole = scheme + (isHost ? ":/" : "://") + path
+    if !query.isEmpty { whole += (path.contains("?") ? "&" : "?") + query }
+    return self.route(for: whole) == route ? whole : nil
+  }
+
   func captures(
     of syntax: PatternSyntax, _ path: [String?], _ link: String
   ) -> [[String?]] {

@@ -20,11 +20,11 @@ final class PlatformSession {
     self.seed = seed
     generator = SeededGenerator(seed: seed)
     app = ShopCoordinator(start: theme.start)
-    app.flow.reporter = MisuseReporter { _ in }
     app.start()
     let isEmbedded = theme == .embedded || theme == .still && seed % 2 == 0
     simulator = PlatformSimulator(
       app, seed: seed, in: theme == .hosted ? .path : isEmbedded ? .levels : .none)
+    app.flow.reporter = MisuseReporter { [weak self] in self?.check($0) }
     family = PlatformFamily(app.projection)
     app.observe { [weak self] change, _ in self?.check(change) }
     for tab in app.projection.base.entries.first?.tabs?.layers ?? [] {
@@ -95,6 +95,7 @@ final class PlatformSession {
   func rest() {
     guard failure == nil else { return }
     guard simulator.settle() else { return fail("it never comes to rest\n\(simulator.visible)") }
+    if let broken = app.broken { return fail("broken: \(broken)") }
     if !simulator.isWaiting, !simulator.differences.isEmpty {
       return fail("\(simulator.differences)")
     }
@@ -134,6 +135,15 @@ final class PlatformSession {
     }
     platform.hasWished = false
     steps.append("at rest")
+  }
+
+  /// What an unruly platform makes a port report.
+  private static let reports: Set<MisuseReport.Code> = [
+    .rootRemoved, .leftUnasked, .unshownEntry, .unshownLayer,
+  ]
+
+  private func check(_ report: MisuseReport) {
+    if !Self.reports.contains(report.code) { fail("\(report)") }
   }
 
   /// Checks that the platform only removes what a gesture took away.

@@ -4,7 +4,8 @@
 extension HistorySession {
   /// Carries out the request, in the tree and in the model.
   @discardableResult
-  func perform(_ deed: Deed, _ run: () -> Outcome) -> Outcome {
+  func perform(_ deed: Deed, asked: Set<Int> = [], _ run: () -> Outcome) -> Outcome {
+    self.asked = asked
     let (before, homes, waited) = (now, homes, waiting)
     changes = []
     let outcome = run()
@@ -18,7 +19,12 @@ extension HistorySession {
     if case .needsConfirmation(let request) = outcome {
       // The target that was called again may be what asks.
       let target = waited.first(where: \.asks)
-      pending = (request, target.map { .verb(.ifLeft, $0.policy) } ?? deed)
+      let entries: Set = [request.entry.number]
+      if asked.contains(request.entry.number) { fail("asks \(request.entry) again") }
+      if !asked.isEmpty, target == nil { count("several asked") }
+      pending =
+        target.map { (request, .verb(.ifLeft, $0.policy), entries) }
+        ?? (request, deed, asked.union(entries))
       count(target == nil ? "asked" : "target asked")
     }
     noteWaiting(outcome, deed, waited)
@@ -40,6 +46,18 @@ extension HistorySession {
     return outcome
   }
 
+  /// Checks that a change names what left without being asked: what the platform removed, and what may not be seen.
+  func compareOverruled(_ change: NavigationChange<TreeRoute>) {
+    let wanted = change.left.compactMap { event -> EntryID? in
+      guard case .leave(let reason) = event.kind, case .entry(let id, _) = event.subject,
+        reason == .system || reason == .access
+      else { return nil }
+      return policies[id.number].map { $0 == .free } ?? true ? nil : id
+    }
+    if change.overruled != wanted { fail("overruled \(change.overruled), want \(wanted)") }
+    if !wanted.isEmpty { count("overruled") }
+  }
+
   /// Notes which targets wait now, and which no longer do.
   private func noteWaiting(_ outcome: Outcome, _ deed: Deed, _ waited: [Waiting]) {
     if let token = outcome.hold, !waited.contains(where: { $0.token == token }) {
@@ -54,7 +72,7 @@ extension HistorySession {
     if found != waiting.map(\.token) { fail("\(found) wait, want \(waiting.map(\.token))") }
     guard let request = app.pendingLeave, request != pending?.request else { return }
     guard let target = waited.first(where: \.asks) else { return fail("who asks?") }
-    pending = (request, .verb(.ifLeft, target.policy))
+    pending = (request, .verb(.ifLeft, target.policy), [request.entry.number])
     count("target asked")
   }
 

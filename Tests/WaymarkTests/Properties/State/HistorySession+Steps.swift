@@ -163,7 +163,11 @@ extension HistorySession {
   private func leavePolicy() {
     text = "policies"
     if policies.isEmpty {
-      for id in now.ids.sorted() where roll(3) == 0 { set(roll(3) == 0 ? .blocked : .confirm, id) }
+      // Sometimes most of them ask, so that one step asks several.
+      let asks = roll(3) == 0
+      for id in now.ids.sorted() where asks || roll(3) == 0 {
+        set(!asks && roll(3) == 0 ? .blocked : .confirm, id)
+      }
     } else {
       for id in policies.keys { set(.free, id) }
       policies = [:]
@@ -180,7 +184,7 @@ extension HistorySession {
 
   /// Answers the open question, or an earlier one.
   private func answer() {
-    guard let (request, deed) = pending else { return }
+    guard let (request, deed, asked) = pending else { return }
     pending = nil
     let isOpen = app.pendingLeave == request
     if roll(5) == 0 {
@@ -199,7 +203,7 @@ extension HistorySession {
       count("asked before")
       return
     }
-    let outcome = perform(deed) { request.proceed() }
+    let outcome = perform(deed, asked: asked) { request.proceed() }
     guard outcome == .performed else { return }
     if case .travel = deed { count("travel went on") } else { count("verb went on") }
     if case .verb(_, .some) = deed { count("policy went on") }

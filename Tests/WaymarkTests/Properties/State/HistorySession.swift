@@ -55,8 +55,10 @@ final class HistorySession {
   /// The states after each change of the present call.
   var changes: [NaiveState] = []
   var policies: [Int: LeavePolicy] = [:]
-  /// The open question, and the call that asked it.
-  var pending: (request: LeaveRequest, deed: Deed)?
+  /// The open question, the call that asked it, and the entries that this call has asked.
+  var pending: (request: LeaveRequest, deed: Deed, asked: Set<Int>)?
+  /// The entries that the present call has asked before.
+  var asked: Set<Int> = []
   /// Positions that were read at some time.
   var read: [HistoryPosition] = []
   /// The last call, for going back from a selected tab.
@@ -81,7 +83,10 @@ final class HistorySession {
     seen = HistoryView(history)
     (now, model) = (NaiveState(), NaiveHistory(limit: limit, NaiveState()))
     census.access = { [weak self] in self?.verdicts[$0] ?? .allow }
-    token = app.observe { [weak self] _, _ in self?.noteChange() }
+    token = app.observe { [weak self] change, _ in
+      self?.noteChange()
+      self?.compareOverruled(change)
+    }
     begin(limit)
   }
 
@@ -157,6 +162,7 @@ final class HistorySession {
 extension HistorySession {
   private func check() {
     guard failure == nil else { return }
+    if let broken = app.broken { return fail("broken: \(broken)") }
     let positions = history.positions
     let wanted = model.positions.map(\.state.path)
     let found = seen.paths

@@ -90,7 +90,7 @@ extension PosedSession {
     _ app: PosedApp, _ snapshot: NavigationSnapshot, _ report: RestoreReport, _ before: String,
     _ waiting: [PendingNavigation]
   ) -> String? {
-    if let broken = app.flow.tree?.state.brokenInvariant() { return "broken: \(broken)" }
+    if let broken = app.broken { return "broken: \(broken)" }
     if plan.living != 1 + descendants(app) { return "\(plan.living) coordinators live" }
     let places = report.dropped.filter { $0.reason != .selection }.map(\.place)
     if Set(places).count != places.count { return "a place was dropped twice" }

@@ -132,7 +132,4 @@ private final class RestoreCheck {
 
 extension TreeCoordinator {
   var isFresh: Bool { flow.isFresh }
-
-  /// What is wrong with the tree; nil if it is intact.
-  var broken: String? { flow.tree?.state.brokenInvariant() }
 }

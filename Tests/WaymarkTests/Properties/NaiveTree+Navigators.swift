@@ -1,0 +1,141 @@
+import Waymark
+
+// The verbs of navigators, from their rules.
+extension NaiveTree {
+  /// Performs a verb of the navigator of an entry.
+  ///
+  /// - Parameter isTrusted: True in a transaction of the navigator, which has made the check.
+  mutating func perform(
+    _ command: TreeCommand, on owner: Int, by id: Int, isTrusted: Bool = false
+  ) throws(Stop) -> Outcome {
+    if !isTrusted || !command.needsTop {
+      guard contains(id) else { throw .ignored(.left) }
+    }
+    origin = columns(around: id)
+    defer { origin = [] }
+    if command.needsTop, !isTrusted, !isOnTop(id, for: command) {
+      throw .ignored(.originNotOnTop)
+    }
+    reason = Self.reason(of: command)
+    let outcome: Outcome
+    switch command {
+    case .pop: outcome = try end(id)
+    case .popToLast(let route):
+      guard let place = place(of: id) else { throw .ignored(.left) }
+      let routes = routes(at: place, level: level(of: owner))
+      outcome = try keep(through: routes.lastIndex(of: route), owner, place)
+    case .dismiss: outcome = try dismissLayers(above: id)
+    case .navigate(let route) where !isTrusted && isBesideCover(id) && !isForColumn(route, id):
+      _ = try uncover(owner)
+      throw .ignored(.originNotOnTop)
+    case .replaceTop where screenTabs(of: id) != nil: throw .ignored(.atRoot)
+    case .presentReplacing(let route, let style) where presented(on: id) != nil:
+      endModals(from: presented(on: id) ?? 0, .replaced)
+      outcome = try present(route, style, owner, navigating: false, on: id)
+    case .presentReplacing(let route, let style):
+      return try perform(.present(route, style), on: owner)
+    default: return try perform(command, on: owner)
+    }
+    try settle()
+    return outcome
+  }
+
+  /// True if an entry is the top of its own layer, with nothing presented on it. The top of an unselected tab counts,
+  /// too, unless the verb shows something for sure.
+  func isOnTop(_ id: Int, for command: TreeCommand?) -> Bool {
+    guard let number = ordered.first(where: { $0.row.id == id })?.layer,
+      layer(number).rows.last?.id == id
+    else { return false }
+    let isReplacing = if case .presentReplacing? = command { true } else { false }
+    if isReplacing, let place = presented(on: id) {
+      return isInReach(number) && chain.firstIndex(of: outermost(number)) ?? -1 == place - 1
+    }
+    // What the screen of a tab pushes lies above the tabs. Side by side the user sees a column beside that.
+    if let tabs = screenTabs(of: id), layer(tabs.layer).rows.last?.id != tabs.entry {
+      guard case .navigate? = command, self.tabs(of: tabs.entry)?.isCollapsed == false else {
+        return false
+      }
+      return isInReach(number) && outermost(number) == topNumber
+    }
+    if isInReach(number) { return outermost(number) == topNumber }
+    return command?.mustBeSeen != true
+  }
+
+  /// True if all tabs around a layer are selected, or columns that the window has room for.
+  private func isInReach(_ number: Int) -> Bool {
+    guard case .tab(let position) = layer(number).kind,
+      let holder = ordered.first(where: { $0.row.tabs?.layers.contains(number) ?? false }),
+      let tabs = holder.row.tabs
+    else { return true }
+    return (tabs.selected == position || tabs.isCollapsed == false) && isInReach(holder.layer)
+  }
+
+  /// The tabs of a row that is the screen of a tab or column, with their layer.
+  private func screenTabs(of id: Int) -> (entry: Int, layer: Int)? {
+    guard let found = ordered.first(where: { $0.row.id == id }),
+      let holder = ordered.first(where: { $0.row.tabs?.layers.contains(found.layer) ?? false }),
+      holder.row.owners == found.row.owners
+    else { return nil }
+    return (holder.row.id, holder.layer)
+  }
+
+  private func isBesideCover(_ id: Int) -> Bool {
+    screenTabs(of: id).map { layer($0.layer).rows.last?.id != $0.entry } ?? false
+  }
+
+  /// True if a column beside a screen takes a route.
+  private func isForColumn(_ route: TreeRoute, _ id: Int) -> Bool {
+    guard let columns = screenTabs(of: id).flatMap({ tabs(of: $0.entry) }) else { return false }
+    return tab(taking: [route], in: columns) != nil
+  }
+
+  /// The place in the chain of the layer that was presented on a row.
+  private func presented(on id: Int) -> Int? {
+    chain.firstIndex { number in
+      if case .modal(id, _) = layer(number).kind { true } else { false }
+    }
+  }
+
+  /// What the coordinator of a row has in the layer of the row.
+  private func place(of id: Int) -> Place? {
+    guard let (row, number) = ordered.first(where: { $0.row.id == id }), let owner = row.owners.last
+    else { return nil }
+    let rows = layer(number).rows
+    let mine = rows.indices.filter { rows[$0].owners.contains(owner) }
+    return mine.first.map { Place(layer: number, range: $0..<$0 + mine.count) }
+  }
+
+  /// Ends the layers above a row. If there are none, the layer that it is in. Nothing is above what is not in view.
+  private mutating func dismissLayers(above id: Int) throws(Stop) -> Outcome {
+    guard let number = ordered.first(where: { $0.row.id == id })?.layer else {
+      throw .ignored(.left)
+    }
+    let place = chain.firstIndex(of: outermost(number))
+    let above = place.map { $0 + 1 } ?? 0
+    guard let first = isInReach(number) && above < chain.count ? above : place else {
+      throw .ignored(.nothingPresented)
+    }
+    endModals(from: first)
+    return .performed
+  }
+}
+
+extension TreeCommand {
+  /// True for the verbs of navigators that count only while their entry is on top.
+  var needsTop: Bool {
+    switch self {
+    case .push, .pushAll, .replaceTop, .present, .presentReplacing, .navigate: true
+    case .open(_, .push, _): true
+    default: false
+    }
+  }
+
+  /// True if the top of an unselected tab does not count.
+  fileprivate var mustBeSeen: Bool {
+    switch self {
+    case .present, .presentReplacing, .navigate: true
+    case .open(_, .push, _): true
+    default: false
+    }
+  }
+}
