@@ -32,6 +32,12 @@ extension NavigatorOrigin {
 
   var tree: Tree? { handle.tree }
 
+  /// How many coordinators the one to call is above that of the entry.
+  var levels: Int {
+    guard let entry, let node = tree?.state.node(key) else { return 0 }
+    return entry.level - node.level
+  }
+
   func perform(
     _ verb: Verb, awaitedBy waiter: (any AnyResultWaiter)? = nil, history: HistoryPolicy? = nil
   ) -> Outcome {
@@ -45,19 +51,20 @@ extension NavigatorOrigin {
     history: HistoryPolicy?, _ body: @escaping @MainActor () -> Void
   ) -> Outcome {
     let verb = Verb.transaction(force: false, body)
-    if isChecked { return perform(verb, history: history) }
+    if let tree, tree.phase == .body, tree.draft?.hasChecked(id) ?? false {
+      return perform(verb, history: history)
+    }
     guard livingEntry != nil else { return ignoreLate(verb, isAwaited: false) }
     return perform(
       .transaction(force: false) { [self] in
-        guard let tree else { return }
-        guard let entry, tree.query({ tree.state.isOnTop(entry, presenting: false) }) else {
-          guard let draft = tree.draft, draft.failure == nil else { return }
-          draft.failure = .ignored(.originNotOnTop)
+        guard let tree, let draft = tree.draft else { return }
+        guard let (_, node, entry) = place,
+          tree.query({ tree.state.isOnTop(entry, for: node, presenting: false) })
+        else {
+          if draft.failure == nil { draft.failure = .ignored(.originNotOnTop) }
           return
         }
-        isChecked = true
-        body()
-        isChecked = false
+        draft.trusting(id, body)
       }, history: history)
   }
 

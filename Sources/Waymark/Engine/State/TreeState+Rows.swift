@@ -184,7 +184,8 @@ extension TreeState {
   /// True if the entry is visible: the leaf, tabs on the way to it, or the top of a column.
   func isInView(_ entry: Entry) -> Bool { isInView(entry, from: top(of: topLayer)) }
 
-  private func isInView(_ entry: Entry, from top: Entry?) -> Bool {
+  /// The same for the rows that end with one.
+  func isInView(_ entry: Entry, from top: Entry?) -> Bool {
     guard let top, top !== entry else { return top != nil }
     guard let tabs = tabs(of: top) else { return false }
     for layer in content(of: tabs).shownLayers where isInView(entry, from: self.top(of: layer)) {
@@ -239,9 +240,10 @@ extension TreeState {
     self.node(layer.owner)?.isWithin(node) ?? false
   }
 
-  /// True if a coordinator in a tab or column presented a layer.
+  /// True if an entry in a tab or column presented a layer, or one below it.
   func isPresented(_ modal: LayerState, from tab: LayerState) -> Bool {
-    node(modal.owner).map { lies($0, in: tab) } ?? true
+    guard let (tabs, position) = self.tab(tab) else { return true }
+    return self.position(around: modal, in: tabs) == position
   }
 
   /// True if a coordinator lies in a tab or column.
