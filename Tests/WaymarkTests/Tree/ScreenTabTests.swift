@@ -116,4 +116,17 @@ struct ScreenTabTests {
     #expect(app.open(.sheet(1), bare: true) == .unchanged)
     #expect(app.projection.leaf?.id == id)
   }
+
+  @Test("Its transaction is checked once, even if the first verb covers the tabs")
+  func transaction() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.select(.home)
+    let home: Navigator<ShopCoordinator> = try app.navigator(of: "home")
+    let change = home.transaction {
+      home.push(.about)
+      home.navigate(to: .note("a"))
+    }
+    #expect(change == .performed)
+    #expect(app.routes == [.tabs, .about, .note("a")])
+  }
 }

@@ -242,7 +242,7 @@ extension TreeState {
 
   /// True if an entry in a tab or column presented a layer, or one below it.
   func isPresented(_ modal: LayerState, from tab: LayerState) -> Bool {
-    guard let (tabs, position) = self.tab(tab) else { return true }
+    guard let (tabs, position) = self.tab(tab) else { return false }
     return self.position(around: modal, in: tabs) == position
   }
 

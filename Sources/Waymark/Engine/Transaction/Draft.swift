@@ -38,7 +38,7 @@ final class Draft {
 
   /// The layer of the entry or the coordinator that the verb comes from; nil from outside.
   var source: LayerState?
-  /// The entry of the navigator whose verb is decided now.
+  /// The entry of the navigator whose verb is decided now, if the verb only counts on top of it.
   var origin: Entry?
 
   /// The effects of the draft, once it is complete.
