@@ -22,7 +22,7 @@ struct Launch {
       switch invocation {
       case .help: try output.write(Help.usage)
       case .version: try output.write(Help.version)
-      case .run(let options): return try await run(options)
+      case .run(let options): return await run(options)
       }
       return .success
     } catch {
@@ -30,7 +30,7 @@ struct Launch {
     }
   }
 
-  private func run(_ options: Options) async throws(OutputError) -> ExitCode {
+  private func run(_ options: Options) async -> ExitCode {
     if options.run == nil, let problem = StandardInput.problem {
       return end(.badInput, problem)
     }
@@ -54,12 +54,30 @@ struct Launch {
     let session = Session(
       app: app, opening: options.open, keeping: keeper, recording: recording,
       width: options.columns ?? windowWidth ?? Self.usualWidth)
+    var code: ExitCode
+    do throws(OutputError) {
+      code = try await converse(in: session, options)
+    } catch {
+      code = end(.badOutput, error.message)
+    }
+    // The recording is tried in any case, since nobody can do that later.
+    if let problem = await session.end() {
+      report(problem)
+      if code == .success { code = .badOutput }
+    }
+    return code
+  }
+
+  /// Answers the commands of the options, or of the input.
+  private func converse(
+    in session: Session, _ options: Options
+  ) async throws(OutputError) -> ExitCode {
     let console = Console(session: session, output: output)
-    var code = ExitCode.success
     if let commands = options.run {
       let failures = try await console.run(lines: CommandScript(commands).lines)
-      if failures > 0 { code = .failedCommand }
-    } else if output.isTerminal, StandardInput.isTerminal {
+      return failures > 0 ? .failedCommand : .success
+    }
+    if output.isTerminal, StandardInput.isTerminal {
       let style: Style = environment["NO_COLOR"] == nil ? .colour : .plain
       try await console.runInTerminal(style: style, lines: StandardInput()) {
         options.columns == nil ? windowWidth : nil
@@ -67,17 +85,17 @@ struct Launch {
     } else {
       try await console.run(lines: StandardInput())
     }
-    if let problem = await session.end() { report(problem) }
-    return code
+    return .success
   }
 
   /// The traditional width of a terminal, in characters.
   private static let usualWidth = 80
 
-  /// The width of the terminal, or the one that its shell reports; nil for a pipe.
+  /// The width of the terminal, or the one that its shell reports, as far as the option allows it; nil for a pipe.
   private var windowWidth: Int? {
     guard output.isTerminal else { return nil }
-    return output.columns ?? environment["COLUMNS"].flatMap { Int($0) }
+    let width = output.columns ?? environment["COLUMNS"].flatMap { Int($0) }
+    return width.map { min($0, Options.allColumns.upperBound) }
   }
 
   /// Opens the kept changes. Runs after the data are read, so that bad data leave the folder of

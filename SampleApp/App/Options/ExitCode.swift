@@ -7,6 +7,6 @@ enum ExitCode: Int32, Sendable {
   case failedCommand = 65
   /// A file or folder cannot be used.
   case badInput = 66
-  /// The output cannot be written.
+  /// The output, or the recording at its end, cannot be written.
   case badOutput = 74
 }

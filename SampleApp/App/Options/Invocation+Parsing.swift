@@ -18,7 +18,8 @@ extension Invocation {
       guard !given.contains(name) else { throw .repeated(text) }
       given.append(name)
       var value = attached
-      if value == nil, rest.first?.hasPrefix("--") == false {
+      // An option is no value, but `-1` is an action.
+      if value == nil, let next = rest.first, !next.hasPrefix("--"), OptionName(next) == nil {
         value = rest.popFirst()
       }
       guard let value, !value.isEmpty || name == .run else {

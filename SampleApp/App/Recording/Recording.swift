@@ -33,7 +33,7 @@ final class Recording {
     self.data = data
     self.layout = layout
     loading =
-      folder.map { "SampleData.load(from: \($0.debugDescription))" } ?? "SampleData.bundled()"
+      folder.map { "SampleData.load(from: \($0.literal))" } ?? "SampleData.bundled()"
     let bytes = try file.read()
     guard !bytes.isEmpty, !bytes.starts(with: Self.header.utf8) else {
       notice = nil
@@ -80,10 +80,10 @@ final class Recording {
     let isFirst = actions.firstIndex { $0.title.hasPrefix(title) } == number
     var result: ActionResult?
     func line() -> String {
-      var words = [isFirst ? title.debugDescription : "\(number + 1)"]
-      if !text.isEmpty { words.append("typing: \(text.debugDescription)") }
+      var words = [isFirst ? title.literal : "\(number + 1)"]
+      if !text.isEmpty { words.append("typing: \(text.literal)") }
       if case .refused(let message) = result {
-        words.append(".refused(\(message.debugDescription))")
+        words.append(".refused(\(message.literal))")
       }
       return "await test.choose(\(words.joined(separator: ", ")))"
     }
@@ -102,7 +102,7 @@ final class Recording {
 
   /// Writes the test of the session so far, unless the file already contains it.
   ///
-  /// - Parameter isTried: True to try it first. The time grows with the number of commands.
+  /// - Parameter isTried: True to try it first, at the end. The time grows with the number of commands.
   /// - Returns: The reason why it is not written, on one line, or nil.
   func save(isTried: Bool = false) async -> String? {
     guard let recorder else { return nil }
@@ -116,8 +116,8 @@ final class Recording {
       last = source
       return nil
     }
-    return
-      "Not recorded: \(file.path.oneLine()) cannot be written (\(reason)). It is tried again with the next command."
+    let lost = "Not recorded: \(file.path.oneLine()) cannot be written (\(reason))."
+    return isTried ? lost : lost + " It is tried again with the next command."
   }
 
   /// The name of the test, made from that of the file.
@@ -126,4 +126,9 @@ final class Recording {
     guard let first = name.first, first.isLetter else { return "recordedSession" }
     return first.lowercased() + name.dropFirst()
   }
+}
+
+extension String {
+  /// The text as source. Invisible marks are escapes, which its reader sees.
+  fileprivate var literal: String { debugDescription.oneLine() }
 }

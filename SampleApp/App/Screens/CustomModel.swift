@@ -4,6 +4,7 @@ import Waymark
 
 /// A screen that shows the message that it was opened with. As a tab the screen stays, and its
 /// message changes.
+@MainActor
 @Observable
 final class CustomModel: TextScreen {
   let title = "Custom view"

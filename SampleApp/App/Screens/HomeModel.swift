@@ -4,6 +4,7 @@ import Waymark
 
 /// The menu of the app. The layout decides where its choices lead: on the stack, to a tab, or to a
 /// column.
+@MainActor
 @Observable
 final class HomeModel: TextScreen {
   let title = "Home"

@@ -17,13 +17,8 @@ public final class AccountStore {
   ///
   /// - Throws: `AccountError` with the code `blankName`.
   public func signIn(name: String) throws(AccountError) {
-    let isBlank: (Character) -> Bool = { $0.isWhitespace }
-    guard let start = name.firstIndex(where: { !isBlank($0) }),
-      let end = name.lastIndex(where: { !isBlank($0) })
-    else {
-      throw .blankName(name)
-    }
-    self.name = String(name[start...end])
+    guard let trimmed = name.trimmed else { throw .blankName(name) }
+    self.name = trimmed
   }
 
   /// Signs out. Does nothing if no user is signed in.

@@ -83,12 +83,7 @@ extension TodoStore {
 
   /// Returns a title without blanks around it. Throws if it is empty.
   private func checked(_ title: String) throws(TodoError) -> String {
-    let isBlank: (Character) -> Bool = { $0.isWhitespace }
-    guard let start = title.firstIndex(where: { !isBlank($0) }),
-      let end = title.lastIndex(where: { !isBlank($0) })
-    else {
-      throw .blankTitle(title)
-    }
-    return String(title[start...end])
+    guard let trimmed = title.trimmed else { throw .blankTitle(title) }
+    return trimmed
   }
 }

@@ -45,24 +45,9 @@ public final class TodoStore {
   /// Makes no copy.
   public var all: [Todo] { table.rows }
 
-  /// Returns the todos that match a filter. Copies them, so screens ask for a page instead.
-  public func filtered(_ filter: TodoFilter) -> [Todo] {
-    filter == .all ? table.rows : table.rows.filter(filter.matches)
-  }
-
-  /// Returns how many todos match a filter, in constant time.
-  public func count(_ filter: TodoFilter = .all) -> Int {
-    table.count(filter)
-  }
-
   /// Returns the todo with an id, in constant time, or nil if there is none.
   public func todo(id: Int) -> Todo? {
     table[id]
-  }
-
-  /// Returns the todos of a user. Copies them, so screens ask for a page instead.
-  public func todos(of userId: Int) -> [Todo] {
-    table.rows.filter { $0.userId == userId }
   }
 
   /// Returns the user of a todo, or nil if there is none.

@@ -58,14 +58,19 @@ extension NavigatorOrigin {
     return perform(
       .transaction(force: false) { [self] in
         guard let tree, let draft = tree.draft else { return }
-        guard let (_, node, entry) = place,
-          tree.query({ tree.state.isOnTop(entry, for: node, presenting: false) })
-        else {
-          if draft.failure == nil { draft.failure = .ignored(.originNotOnTop) }
+        if let reason = refusal(in: tree) {
+          if draft.failure == nil { draft.failure = .ignored(reason) }
           return
         }
         draft.trusting(id, body)
       }, history: history)
+  }
+
+  /// The reason why a transaction may not begin; nil if its entry is on top.
+  private func refusal(in tree: Tree) -> IgnoredReason? {
+    guard let (_, node, entry) = place, !entry.life.isDropped else { return .left }
+    let isOnTop = tree.query { tree.state.isOnTop(entry, for: node, presenting: false) }
+    return isOnTop ? nil : .originNotOnTop
   }
 
   private func ignoreLate(_ verb: Verb, isAwaited: Bool) -> Outcome {
@@ -100,7 +105,9 @@ extension NavigatorOrigin: NavigatorBacking {
     set { if let entry = stayingEntry { tree?.setProtected(newValue, entry) } }
   }
 
-  var attachments: EntryAttachments? { livingEntry?.makeAttachments() }
+  var attachments: EntryAttachments? {
+    tree == nil ? nil : stayingEntry?.makeAttachments()
+  }
 
   func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never>? {
     attachments?.run(work)
@@ -136,8 +143,8 @@ extension NavigatorOrigin: NavigatorBacking {
     guard let (_, node, entry) = place, let listeners = node.host?.listeners else {
       return ObserverToken()
     }
-    let token = listeners.signals.add(type, of: entry, handler)
-    entry.makeAttachments().addSignal(token)
-    return token
+    let handler = listeners.signals.add(type, of: entry, handler)
+    entry.makeAttachments().add(handler)
+    return handler.token
   }
 }

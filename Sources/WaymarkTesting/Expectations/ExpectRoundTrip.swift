@@ -8,7 +8,8 @@ public import Waymark
 ///
 /// First each pattern is filled with examples of its types, texts from the links of the samples, and random values,
 /// including any Unicode, and parsed. Then each route that this gives, and each sample, is printed and parsed again.
-/// Faults of the table fail, too. So does a pattern for which none of these values gives a route.
+/// Faults of the table fail, too. So does a pattern for which none of these values gives a route, for example because
+/// another link always takes what it would.
 ///
 /// - Parameters:
 ///   - type: The routes.
@@ -30,8 +31,8 @@ public func expectRoundTrip<R: LinkedRoute>(
   for problem in R.links.problems { trip.faults.append("\(problem)") }
   for sample in samples { trip.check(sample) }
   let texts = LinkTexts(samples: samples)
-  for (link, form) in zip(R.links.all, R.links.forms) {
-    trip.check(link, form, texts, tries: tries)
+  for (index, form) in R.links.forms.enumerated() {
+    trip.check(index, form, texts, tries: tries)
   }
   for fault in trip.faults { fail(place.failure(fault)) }
 }
@@ -63,33 +64,35 @@ private struct RoundTrip<R: LinkedRoute> {
     }
   }
 
-  mutating func check(
-    _ link: DeepLinkDescription, _ form: LinkForm, _ texts: LinkTexts<R>, tries: Int
-  ) {
+  mutating func check(_ index: Int, _ form: LinkForm, _ texts: LinkTexts<R>, tries: Int) {
+    let link = R.links.all[index]
     let before = faults.count
     let filling = texts.filling(of: form)
+    /// A path that another link takes, and that link.
+    var other: (path: String, pattern: String)?
     for number in 0..<max(tries, 1) where faults.count == before {
       let isRandom = number % 2 == 1 || number / 2 >= filling.rows.count
       let row = isRandom ? randomRow(filling.choices) : filling.rows[number / 2]
       // What a link does not take may be taken by the table's fallback, but that is not what the link leads to.
       guard let path = form.path(row),
         let route = form.isFallback
-          ? R.links.route(for: path) : R.links.declaredRoute(for: path)
+          ? R.links.route(for: path) : R.links.declaredRoute(for: path),
+        let taker = R.links.taker(of: path)
       else { continue }
-      let isPrinted = R.links.path(for: route) != nil
-      // Another link of the table may have taken the path.
-      guard isPrinted || form.leadsElsewhere || link.caseName == route.caseName else { continue }
-      reached.insert(link.pattern)
-      if isPrinted {
+      let isOwn = taker == index
+      if isOwn { reached.insert(link.pattern) }
+      if !isOwn, other == nil { other = (path, R.links.all[taker].pattern) }
+      if R.links.path(for: route) != nil {
         check(route)
-      } else if link.caseName != nil {
+      } else if isOwn, link.caseName != nil {
         // Only what a redirect leads to may have none.
         faults.append("\(path) is \(route.name), which has no link of its own.")
       }
     }
     guard faults.count == before, !reached.contains(link.pattern) else { return }
+    let taken = other.map { ", or change the table: \($0.pattern) takes \($0.path)" } ?? ""
     faults.append(
-      "No tried value gives a route for \(link.pattern). Pass one in `samples`.")
+      "No tried value gives a route for \(link.pattern). Pass one in `samples`\(taken).")
   }
 
   /// Returns a text for each place: one that it is likely to take, or one that is hard to print.

@@ -12,7 +12,8 @@ extension Explorer {
   /// - Parameter routes: Usually one route of each case. Each case must be visible in some state.
   public func samples(_ routes: [C.Route]) -> Explorer { with { $0.samples += routes } }
 
-  /// Sets how far the explorer goes. The default is 1,000 states and 20,000 moves.
+  /// Sets how far the explorer goes. The default is 1,000 states and 20,000 moves. What is never visible, and which links
+  /// lead nowhere, is only known if that cuts nothing off.
   ///
   /// ```swift
   /// Explorer { App() }.limit(states: 5_000, moves: 100_000)

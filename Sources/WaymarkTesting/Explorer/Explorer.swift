@@ -36,7 +36,8 @@ public import Waymark
 /// - The same app and the same options give the same report.
 /// - Each reported way is one of the shortest.
 /// - The report says how much a limit cut off, and where.
-/// - States that were cut off never count as faults, because they may lead anywhere.
+/// - States that were cut off never count as faults, because they may lead anywhere. So if the limit cut anything off,
+///   no case counts as never visible, and no link as one that leads nowhere.
 @MainActor
 public struct Explorer<C: Coordinator> {
   var options: ExplorerOptions<C>

@@ -112,11 +112,8 @@ extension ExplorerFault {
       "\(leaf) has no way back: nothing that a user can do there leads to \(home).")
   }
 
-  static func unreached(_ name: String, isCutOff: Bool) -> ExplorerFault {
-    ExplorerFault(
-      .unreached, of: name,
-      "No tried move shows \(name)."
-        + (isCutOff ? " States beyond the limit may show it: raise the limit." : ""))
+  static func unreached(_ name: String) -> ExplorerFault {
+    ExplorerFault(.unreached, of: name, "No tried move shows \(name).")
   }
 
   static func linkToNowhere(_ link: String, _ reason: String) -> ExplorerFault {

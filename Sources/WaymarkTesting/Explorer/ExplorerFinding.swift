@@ -33,9 +33,9 @@ public struct ExplorerFinding: Hashable, Sendable {
     public static var unsettled: Code { Code(kind: .unsettled) }
     /// From a place, no moves of a user lead home.
     public static var noWayBack: Code { Code(kind: .noWayBack) }
-    /// A case of the samples or the links is never visible.
+    /// A case of the samples or the links is never visible, and the limit cut nothing off.
     public static var unreached: Code { Code(kind: .unreached) }
-    /// A link changes nothing, wherever it is opened.
+    /// A link changes nothing, wherever it is opened, and the limit cut nothing off; or the table has a fault.
     public static var linkToNowhere: Code { Code(kind: .linkToNowhere) }
     /// A saved state comes back as another one.
     public static var notRestored: Code { Code(kind: .notRestored) }

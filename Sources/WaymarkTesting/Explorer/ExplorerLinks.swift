@@ -29,12 +29,14 @@ struct ExplorerLinks: Sendable {
       texts[information.pattern] = information.path
     }
     let fillings = LinkTexts(samples: samples.compactMap { $0 as? R })
-    for (link, form) in zip(table.all, table.forms) {
+    for (index, (link, form)) in zip(table.all, table.forms).enumerated() {
       if let name = link.caseName, !cases.contains(name) { cases.append(name) }
       guard !links.contains(where: { $0.pattern == link.pattern }) else { continue }
       if let text = texts[link.pattern]
         ?? fillings.filling(of: form).rows.lazy.compactMap(form.path).first(where: {
+          // Another link may take what this one should.
           (form.isFallback ? table.route(for: $0) : table.declaredRoute(for: $0)) != nil
+            && table.taker(of: $0) == index
         })
       {
         links.append((text, link.pattern))

@@ -33,7 +33,9 @@ extension ExplorerWalk {
       let there = self.end(of: trial.root)
       let error =
         there == wanted ? nil : "this leads elsewhere; wanted: \(wanted); there: \(there)"
-      source = SessionText(trial.lines, end: trial.end, error: error).call(app: "makeApp()")
+      let text = SessionText(
+        trial.lines, startingWith: trial.startReports, end: trial.end, error: error)
+      source = text.call(app: "makeApp()")
       if error == nil, trial.isRight { break }
     }
     return source
@@ -49,8 +51,11 @@ extension ExplorerWalk {
       world.settlePlatform()
       return told
     }
-    await recorder.settle(as: .settle) { _ = await comesToRest(world.app, on: world.platform) }
-    await recorder.settle(as: world.settling, world.settle)
+    await recorder.settle(as: .settle) { await comesToRest(world.app, on: world.platform) }
+    await recorder.settle(as: world.settling) {
+      await world.settle()
+      return world.rest.isReached
+    }
   }
 
   /// The end of a way: the state, and the tasks that run in it.

@@ -182,18 +182,18 @@ extension ExplorerWalk {
       note(
         [.noWayBack(leaf, home: home.last?.last ?? "the start")], way: wholeWay(to: node))
     }
+    // What was cut off may show a case, or open a link.
+    let isWhole = cutOff == nil
     let names = graph.reachedNames(options.isOfTheApp)
     var wanted: [String] = []
     for name in options.samples.map(\.caseName) + links.cases where !wanted.contains(name) {
       wanted.append(name)
     }
-    for name in wanted where !names.contains(name) {
-      note(.unreached(name, isCutOff: cutOff != nil))
-    }
+    for name in wanted where isWhole && !names.contains(name) { note(.unreached(name)) }
     guard options.kinds.contains(.links) else { return }
     for problem in links.problems { note(.brokenTable(problem)) }
     for pattern in links.unmade { note(.unmadeLink(pattern)) }
-    for link in links.links {
+    for link in links.links where isWhole {
       if let reason = refusedLinks[link.text] { note(.linkToNowhere(link.text, reason)) }
     }
   }

@@ -25,9 +25,21 @@ struct PlaceTree: Hashable, Sendable {
   var layers: [Layer]
 }
 
+extension PlaceTree.Tabs {
+  /// The lists that are on screen: all columns of a wide window, else the selected one.
+  fileprivate var onScreen: [[PlaceTree.Entry]] {
+    areColumns && !isCollapsed ? lists : lists.indices.contains(selected) ? [lists[selected]] : []
+  }
+}
+
 extension PlaceTree {
   /// The names of the visible entries of each layer, including those in selected tabs.
   var visiblePath: [[String]] { layers.map { Self.visible($0.entries) } }
+
+  /// The names of all entries of paths on screen: those in selected tabs, and in all columns of a wide window.
+  var namesOnScreen: Set<String> {
+    layers.reduce(into: []) { names, layer in Self.addOnScreen(layer.entries, to: &names) }
+  }
 
   /// The name of the entry on top.
   var leaf: String { visiblePath.last?.last ?? "nothing" }
@@ -73,6 +85,11 @@ extension PlaceTree {
       return names
     }
     return names + visible(tabs.lists[tabs.selected])
+  }
+
+  private static func addOnScreen(_ entries: [Entry], to names: inout Set<String>) {
+    names.formUnion(entries.map(\.name))
+    for list in entries.last?.tabs?.onScreen ?? [] { addOnScreen(list, to: &names) }
   }
 
   private static func plain(_ entries: [Entry]) -> [Entry] {

@@ -67,5 +67,5 @@ extension StateGraph {
 }
 
 extension ExplorerState {
-  fileprivate var visibleNames: Set<String> { Set(tree.visiblePath.joined()) }
+  fileprivate var visibleNames: Set<String> { tree.namesOnScreen }
 }

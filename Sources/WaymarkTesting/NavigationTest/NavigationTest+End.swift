@@ -40,9 +40,9 @@ extension NavigationTest {
     guard let output = next(\.output) else {
       return fail("No more outputs were emitted, but \(stated) was stated.", at: place)
     }
-    if !isExpected(output) {
-      fail("The output is \(output), but \(stated) was stated.", at: place)
-    }
+    guard !isExpected(output) else { return }
+    let write = UnstatedEvent<C>.source(of: output).map { "\n\(Advice.write)\($0)" }
+    fail("The output is \(output), but \(stated) was stated." + (write ?? ""), at: place)
   }
 
   /// States the next report of misuse, below the step that causes it.
@@ -82,7 +82,9 @@ extension NavigationTest {
       return fail("No more reports were made, but \(stated) was stated.", at: place)
     }
     guard !isExpected(report) else { return }
-    fail("The report is \(report.code), but \(stated) was stated.\n\(report)", at: place)
+    fail(
+      "The report is \(report.code), but \(stated) was stated.\n\(report)\n\(Advice.write)\(UnstatedEvent<C>.source(of: report.code))",
+      at: place)
   }
 
   /// States what the step above showed for a moment: for example a sheet that came and went, or a tab that was selected
@@ -135,7 +137,8 @@ extension NavigationTest {
   ///   - tasks: The number of running tasks of navigators.
   ///   - question: The name of the entry with an open question whether it may be left.
   ///   - policies: The leave policies that are not `free`, in all layers and tabs. The keys are the names of the
-  ///     entries' routes, each in the route type of its own coordinator.
+  ///     entries' routes, each in the route type of its own coordinator. Entries with one name count as one, with the
+  ///     strictest of their policies.
   public func ends(
     targets: Int = 0, waiters: Int = 0, tasks: Int = 0, question: String? = nil,
     policies: [String: LeavePolicy] = [:],

@@ -57,7 +57,7 @@ public final class NavigationTest<C: Coordinator> {
   /// True if the last step that waits never came to rest.
   var isRestless = false
   /// The leave policies when the test began.
-  let policies: LeavePolicies
+  private(set) var policies = LeavePolicies()
   /// What `ends` states, and where it stands.
   var statedEnd: (Leftover, TestPlace)?
   /// True for the asynchronous form.
@@ -80,13 +80,17 @@ public final class NavigationTest<C: Coordinator> {
     self.place = place
     self.waits = waits
     self.fail = fail
-    state = NavigationState(of: root)
-    policies = LeavePolicies(of: root)
+    state = NavigationState(layers: [])
+    // A fresh root begins when its state is read. What is wrong with its start is reported, too.
     let reporter = root.flow.reporter
     root.flow.reporter = MisuseReporter { [weak self] in self?.note(.report($0)) }
+    state = NavigationState(of: root)
+    policies = LeavePolicies(of: root)
     let takeBack = root.takeOutputs { [weak self] in self?.note(.output($0)) }
     let watchNoMore = root.watchRefusals { [weak self] verb, outcome in
       self?.refusals.append(RefusedVerb(name: verb, outcome: outcome))
+      // A target may begin to wait and be given up without any change.
+      self?.noteTargets(outcome.hold)
     }
     giveBack = { [weak root] in
       root?.flow.reporter = reporter

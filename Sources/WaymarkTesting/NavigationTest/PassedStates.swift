@@ -18,44 +18,76 @@ struct PassedStates<Route: Waymark.Route>: Sendable {
 
   /// Finds the states that show something that came and went: an entry that is neither in the first state nor in the
   /// last, a tab that was selected for a moment, or a layer that was away and came back. Plain steps from the first
-  /// state to the last are not among them.
+  /// state to the last are not among them, nor is the tab that new tabs begin with. A moment that something else changes
+  /// is one moment; what comes and goes again is another one.
   func fleeting(
     from before: NavigationState<Route>, to after: NavigationState<Route>
   ) -> [NavigationState<Route>] {
     let (old, new) = (before.rows, after.rows)
-    let known = RoutesOfEntries(old + new)
-    var found: [(state: NavigationState<Route>, rows: [StateRow<Route>])] = []
+    var plain = PlainSteps(from: old, to: new)
+    var found: [NavigationState<Route>] = []
+    /// The rows of the state before, if that is a moment, too.
+    var last: [StateRow<Route>] = []
     for state in all {
       let rows = state.rows
       let isAway = (old + rows).map(\.place).contains { place in
         let (one, other) = (old.first { $0.place == place }, new.first { $0.place == place })
         return one == other && one?.ids == other?.ids && one != rows.first { $0.place == place }
       }
-      guard isAway || !known.holdAll(of: rows), found.last?.rows != rows else { continue }
-      found.append((state, rows))
+      let isPlain = plain.hold(rows)
+      guard isAway || !isPlain else {
+        last = []
+        continue
+      }
+      if last != rows || last.map(\.ids) != rows.map(\.ids) { found.append(state) }
+      last = rows
     }
-    return found.map(\.state)
+    return found
   }
 }
 
-/// The routes of entries, and the tabs that they have selected.
-private struct RoutesOfEntries<Route: Waymark.Route> {
+/// What the ways from one state to another one go through: the entries of both, and the tabs that they have selected.
+private struct PlainSteps<Route: Waymark.Route> {
+  /// The routes of entries.
   private var routes: [EntryID: [Route]] = [:]
+  /// The selected tabs, by the entries that have the tabs.
+  private var selections: [EntryID: [Route]] = [:]
+  /// The entries whose tabs are no longer as they began.
+  private var begun: Set<EntryID> = []
 
-  init(_ rows: [StateRow<Route>]) {
-    for row in rows {
+  init(from old: [StateRow<Route>], to new: [StateRow<Route>]) {
+    for row in old + new {
       for case (let id?, let route) in zip(row.ids, row.routes) {
-        routes[id, default: []].append(route)
+        switch row.kind {
+        case .path: routes[id, default: []].append(route)
+        case .selected: selections[id, default: []].append(route)
+        case .declared: continue
+        }
       }
     }
+    begun = Set(old.flatMap(\.ids).compactMap(\.self))
   }
 
-  func holdAll(of rows: [StateRow<Route>]) -> Bool {
-    rows.allSatisfy { row in
-      zip(row.ids, row.routes).allSatisfy { id, route in
-        guard let id else { return true }
-        return (routes[id] ?? []).contains { $0.isSame(as: route) }
+  /// Whether a state has nothing else. Takes the states in order, because new tabs begin only once.
+  mutating func hold(_ rows: [StateRow<Route>]) -> Bool {
+    var isPlain = true
+    for row in rows {
+      for case (let id?, let route) in zip(row.ids, row.routes) {
+        switch row.kind {
+        case .path: isPlain = isPlain && Self.has(route, routes[id])
+        case .selected(isInitial: true) where !begun.contains(id): break
+        case .selected:
+          begun.insert(id)
+          isPlain = isPlain && Self.has(route, selections[id])
+        // New tabs have new entries.
+        case .declared: break
+        }
       }
     }
+    return isPlain
+  }
+
+  private static func has(_ route: Route, _ routes: [Route]?) -> Bool {
+    (routes ?? []).contains { $0.isSame(as: route) }
   }
 }

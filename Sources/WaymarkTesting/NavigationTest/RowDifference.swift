@@ -25,7 +25,17 @@ struct RowDifference {
     }
     let (top, bottom) = (line("stated:", stated), line("there: ", there))
     let mark = String(repeating: " ", count: max(top.mark, bottom.mark)) + "^"
-    lines = [top.text, bottom.text, mark].map { $0.trimmingEnd }
+    let note = Self.note(one.dropFirst(first).first, other.dropFirst(first).first)
+    lines = [top.text, bottom.text, mark].map { $0.trimmingEnd } + (note.map { ["  \($0)"] } ?? [])
+  }
+
+  /// What tells two routes apart that have one name.
+  private static func note(_ one: (some Route)?, _ other: (some Route)?) -> String? {
+    guard let one, let other, one.name == other.name else { return nil }
+    guard let first = one.literal, let second = other.literal, first != second else {
+      return "These are called alike, but are not equal."
+    }
+    return "These are called alike, but are not equal: \(first), \(second)."
   }
 }
 

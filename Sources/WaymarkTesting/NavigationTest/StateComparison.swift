@@ -99,9 +99,16 @@ enum StateCorrection: Equatable {
   }
 }
 
-/// One path, and where it lies.
+/// One path, or what some tabs declare or have selected, and where it lies.
 struct StateRow<Route: Waymark.Route>: Equatable {
+  enum Kind {
+    case path, declared
+    /// - Parameter isInitial: True for the tab that the tabs began with.
+    case selected(isInitial: Bool)
+  }
+
   let place: String
+  var kind = Kind.path
   let routes: [Route]
   /// The identities of its entries, or of the entry with these tabs. Equality ignores them.
   var ids: [EntryID?] = []
@@ -123,7 +130,9 @@ extension NavigationState {
       let count = (counts[row.place] ?? 0) + 1
       counts[row.place] = count
       return count == 1
-        ? row : StateRow(place: "\(row.place) (\(count))", routes: row.routes, ids: row.ids)
+        ? row
+        : StateRow(
+          place: "\(row.place) (\(count))", kind: row.kind, routes: row.routes, ids: row.ids)
     }
   }
 
@@ -145,8 +154,11 @@ extension StatedList {
           tabs.declared.indices.contains(tabs.selected)
           ? [tabs.declared[tabs.selected]] : []
         return [
-          StateRow(place: "\(name)\(kind)s", routes: tabs.declared, ids: [entry.id]),
-          StateRow(place: "\(name)selected", routes: selected, ids: [entry.id]),
+          StateRow(
+            place: "\(name)\(kind)s", kind: .declared, routes: tabs.declared, ids: [entry.id]),
+          StateRow(
+            place: "\(name)selected", kind: .selected(isInitial: tabs.selected == tabs.initial),
+            routes: selected, ids: [entry.id]),
         ]
           + zip(tabs.declared, tabs.lists).flatMap { $1.rows(at: "\(name)\(kind) \($0.name)") }
       }

@@ -34,9 +34,12 @@ extension UnstatedEvent {
   /// What a test says if no line states it.
   var failure: String {
     switch self {
-    case .output(let output): return "No line states this output: \(output)"
+    case .output(let output):
+      let write = Self.source(of: output).map { "\n\(Advice.writeBelow)\($0)" }
+      return "No line states this output: \(output)" + (write ?? "")
     case .report(let report):
-      return "No line states this report of misuse (\(report.code)).\n\(report)"
+      return
+        "No line states this report of misuse (\(report.code)).\n\(report)\n\(Advice.writeBelow)\(Self.source(of: report.code))"
     case .moment(let there, let before):
       let comparison = StateComparison(before: before, stated: before, there: there)
       let write = comparison.correction.closure.map {
@@ -52,4 +55,15 @@ extension UnstatedEvent {
       return "\(question)\n\(Advice.writeBelow)\(question.source)"
     }
   }
+
+  /// The line that states an output; nil if the output has no literal.
+  static func source(of output: C.Output) -> String? {
+    guard let literal = sourceLiteral(of: output) else { return nil }
+    return output is any Equatable
+      ? "test.output(\(literal))"
+      : "test.output { \"\\($0)\" == \("\(output)".sourceLiteral) }"
+  }
+
+  /// The line that states a report.
+  static func source(of report: MisuseReport.Code) -> String { "test.report(.\(report.rawValue))" }
 }

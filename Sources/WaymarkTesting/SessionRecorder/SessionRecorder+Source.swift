@@ -30,11 +30,12 @@ extension SessionRecorder {
 
   private func text(isTried: Bool) async -> SessionText<C> {
     guard isTried, let fresh else {
-      return SessionText(steps.map { $0.guess($0.untried) }, end: Leftover(of: root))
+      return SessionText(
+        steps.map { $0.guess($0.untried) }, startingWith: startReports, end: Leftover(of: root))
     }
     let trial = SessionTrial(fresh)
     await trial.write(steps, from: start)
-    return SessionText(trial.lines, end: trial.end)
+    return SessionText(trial.lines, startingWith: trial.startReports, end: trial.end)
   }
 }
 

@@ -32,7 +32,9 @@ public final class SessionRecorder<C: Coordinator> {
   public let root: C
   let fresh: (@MainActor () -> C)?
   /// The state when the recorder was made.
-  let start: NavigationState<C.Route>
+  private(set) var start: NavigationState<C.Route>
+  /// The reports of the root's start.
+  private(set) var startReports: [MisuseReport.Code] = []
   /// The state after the last step.
   var state: NavigationState<C.Route>
   var steps: [SessionStep<C>] = []
@@ -59,13 +61,16 @@ public final class SessionRecorder<C: Coordinator> {
   public init(_ root: C, fresh: (@MainActor () -> C)? = nil) {
     self.root = root
     self.fresh = fresh
-    start = NavigationState(of: root)
-    state = start
+    (start, state) = (NavigationState(layers: []), NavigationState(layers: []))
     let reporter = root.flow.reporter
     root.flow.reporter = MisuseReporter { [weak self] in
       self?.note($0.code)
       reporter.report($0)
     }
+    // A fresh root begins here.
+    start = NavigationState(of: root)
+    state = start
+    (startReports, reports) = (reports, [])
     let takeBack = root.takeOutputs(passingOn: true) { [weak self] in self?.note($0) }
     giveBack = { [weak root] in
       root?.flow.reporter = reporter

@@ -4,6 +4,8 @@ import Waymark
 @MainActor
 final class SessionReplay<C: Coordinator> {
   let test: NavigationTest<C>
+  /// The reports of the root's start, which the test states above its first line.
+  let startReports: [MisuseReport.Code]
   private let failures: FailureList
 
   private final class FailureList {
@@ -16,6 +18,8 @@ final class SessionReplay<C: Coordinator> {
     test = NavigationTest(root, at: TestPlace(#fileID, #filePath, #line, #column), waits: true) {
       failures.all.append($0.message)
     }
+    startReports = test.unstated.compactMap(\.value.report?.code)
+    test.unstated = []
   }
 
   /// Runs a line.
@@ -32,10 +36,10 @@ final class SessionReplay<C: Coordinator> {
     switch step.action {
     case .verb(let verb):
       let outcome = test.step({ verb.written.perform(in: $0) }, expected, change)
-      step.outcome = step.outcome ?? SeenOutcome(outcome, in: test.root)
+      note(outcome, of: &step)
     case .told(_, let verb):
       let outcome = test.step(verb, expected, change)
-      step.outcome = step.outcome ?? SeenOutcome(outcome, in: test.root)
+      note(outcome, of: &step)
     case .line(_, let body), .unwritten(_, let body):
       test.begin(at: test.place)
       await body(test.root)
@@ -50,6 +54,13 @@ final class SessionReplay<C: Coordinator> {
     step.drops = told.compactMap(\.drop)
     step.questions = told.compactMap(\.question)
     return failures.all.first
+  }
+
+  /// Notes an outcome, which the line will state, with its question.
+  private func note(_ outcome: Outcome, of step: inout SessionStep<C>) {
+    guard step.outcome == nil else { return }
+    step.outcome = SeenOutcome(outcome, in: test.root)
+    test.stateQuestion(of: outcome)
   }
 
   /// Checks that outputs, reports and moments are those that were recorded, because the test states them.

@@ -11,8 +11,14 @@ struct SessionText<C: Coordinator> {
 
   /// The lines of the closure.
   ///
-  /// - Parameter error: A fault of the test as a whole; nil if there is none.
-  init(_ steps: [SessionStep<C>], end: Leftover?, error: String? = nil) {
+  /// - Parameters:
+  ///   - reports: The reports of the root's start.
+  ///   - error: A fault of the test as a whole; nil if there is none.
+  init(
+    _ steps: [SessionStep<C>], startingWith reports: [MisuseReport.Code], end: Leftover?,
+    error: String? = nil
+  ) {
+    lines = reports.map(Self.line(for:))
     for step in steps { add(step) }
     if let end, end != Leftover() {
       lines += SessionLine(call: .line(end.source), statements: []).lines
@@ -75,8 +81,11 @@ struct SessionText<C: Coordinator> {
       let statements = moment.map { $0.source { name(of: $0) } }
       lines += SessionLine(call: .line("test.meanwhile"), statements: statements).lines
     }
-    for output in step.outputs { lines.append("    \(source(of: output))") }
-    for report in step.reports { lines.append("    test.report(.\(report.rawValue))") }
+    for output in step.outputs {
+      let line = UnstatedEvent<C>.source(of: output)
+      lines.append(line.map { "    \($0)" } ?? Self.error("write the output \(output)"))
+    }
+    lines += step.reports.map(Self.line(for:))
     for drop in step.drops { lines.append("    \(drop.source)") }
     for question in step.questions { lines.append("    \(question.source)") }
   }
@@ -109,16 +118,11 @@ struct SessionText<C: Coordinator> {
     return step.seenChange.map { "write what was done: \($0); the lines below were not tried" }
   }
 
-  private static func error(_ text: String) -> String { "    #error(\(text.sourceLiteral))" }
-
-  private func source(of output: C.Output) -> String {
-    guard let literal = sourceLiteral(of: output) else {
-      return "#error(\("write the output \(output)".sourceLiteral))"
-    }
-    return output is any Equatable
-      ? "test.output(\(literal))"
-      : "test.output { \"\\($0)\" == \("\(output)".sourceLiteral) }"
+  private static func line(for report: MisuseReport.Code) -> String {
+    "    \(UnstatedEvent<C>.source(of: report))"
   }
+
+  private static func error(_ text: String) -> String { "    #error(\(text.sourceLiteral))" }
 
   /// A comment with lines that fit. It says what is wrong with a line, but not what would pass instead.
   private static func comment(_ text: String) -> [String] {

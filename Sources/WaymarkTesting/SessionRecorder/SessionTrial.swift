@@ -33,6 +33,9 @@ final class SessionTrial<C: Coordinator> {
     await settle()
   }
 
+  /// The reports of the fresh root's start.
+  var startReports: [MisuseReport.Code] { replay.startReports }
+
   /// The app in which the lines were tried.
   var root: C { replay.test.root }
 

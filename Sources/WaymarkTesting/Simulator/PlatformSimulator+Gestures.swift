@@ -7,24 +7,19 @@ extension PlatformSimulator {
   /// The layer on top.
   private var top: SimulatedLayer<C> { layers[layers.count - 1] }
 
-  /// The stack that the user sees.
-  private var stack: SimulatedStack<StackPort<C>>? {
-    top.presenter.isMoving ? nil : top.content.visibleStack
-  }
+  /// What is on top, while nothing above it moves.
+  private var content: SimulatedContent<C>? { top.presenter.isMoving ? nil : top.content }
 
-  private var embedding: (any SimulatedEmbedding<C>)? {
-    top.presenter.isMoving ? nil : top.content.embedding
-  }
+  /// The same, while a finger reaches it: the alert of a question takes all touches.
+  private var touched: SimulatedContent<C>? { top.presenter.alert == .shown ? nil : content }
 
-  private var tabs: SimulatedTabs<C>? {
-    top.presenter.isMoving ? nil : top.content.allTabs.last
-  }
+  /// The way out of the view on top. A dialog has no view of the app, and so no button and no gesture of its own.
+  private var way: SimulatedGuard<C.Screen>? { top.question == nil ? nil : touched?.topGuard }
 
   /// The presenter of the layer on top; nil for the base, and while something above that layer moves.
   private var topPresenter: SimulatedPresenter<C>? {
     let layers = layers
-    guard layers.count > 1, !top.presenter.isMoving else { return nil }
-    return layers[layers.count - 2].presenter
+    return layers.count > 1 && content != nil ? layers[layers.count - 2].presenter : nil
   }
 
   /// Taps a link.
@@ -42,7 +37,7 @@ extension PlatformSimulator {
   }
 
   /// Swipes back from the edge, or taps the Back button. In a narrow window this also goes from the root of a column to
-  /// the column on its left.
+  /// the column on its left; in a wide one, it acts on the selected column.
   ///
   ///     before  App[home, Todos[list]], at rest
   ///     call    simulator.swipeBack(); simulator.settle()
@@ -53,13 +48,13 @@ extension PlatformSimulator {
   ///   moves.
   @discardableResult
   public func swipeBack(_ end: GestureEnd = .finished) -> Bool {
-    if let embedding { return embedding.swipeBack(end) }
-    if stack?.swipeBack(end) ?? false { return true }
-    return top.presenter.isMoving ? false : top.content.allSplits.last?.swipeBack(end) ?? false
+    if let embedding = touched?.embedding { return embedding.swipeBack(end) }
+    if touched?.visibleStack?.swipeBack(end) ?? false { return true }
+    return touched?.allSplits.last?.swipeBack(end) ?? false
   }
 
   /// True if the entry on top asks before it is left, so that its button asks and its gesture is disabled.
-  var hasAskingButton: Bool { !top.presenter.isMoving && top.content.topGuard?.hasButton ?? false }
+  var hasAskingButton: Bool { way?.hasButton ?? false }
 
   /// Taps Back, or Close in the first entry of a layer.
   ///
@@ -68,12 +63,12 @@ extension PlatformSimulator {
   ///     after   App[home]
   ///
   /// An entry that asks before it is left has a button that asks. Any other entry above the root of a stack has the
-  /// platform's Back button.
+  /// platform's Back button. A dialog has neither.
   ///
   /// - Returns: True if there was a button.
   @discardableResult
   public func tapBack() -> Bool {
-    guard !top.presenter.isMoving, let view = top.content.topGuard else { return false }
+    guard let view = way else { return false }
     guard view.hasButton else { return swipeBack() }
     leave(view)
     return true
@@ -89,9 +84,7 @@ extension PlatformSimulator {
   /// - Returns: True if the gesture was possible.
   @discardableResult
   public func escape() -> Bool {
-    guard !top.presenter.isMoving, let view = top.content.topGuard, view.canEscape else {
-      return false
-    }
+    guard let view = way, view.canEscape else { return false }
     leave(view)
     return true
   }
@@ -110,24 +103,24 @@ extension PlatformSimulator {
   /// - Returns: True if it began.
   @discardableResult
   public func goBack(to depth: Int) -> Bool {
-    embedding?.goBack(to: depth) ?? stack?.goBack(to: depth) ?? false
+    touched?.embedding?.goBack(to: depth) ?? touched?.visibleStack?.goBack(to: depth) ?? false
   }
 
   /// The host pushes an element of its own above the root.
-  func pushOfHost() { (embedding as? SimulatedHost<C>)?.push() }
+  func pushOfHost() { (content?.embedding as? SimulatedHost<C>)?.push() }
 
   /// The host goes back to below the root, and shows the root again later.
   func leaveHost() {
     // The root's modal layers would go with it.
     guard top === base, !base.presenter.evaluation.isDue else { return }
-    (embedding as? SimulatedHost<C>)?.leave()
+    (content?.embedding as? SimulatedHost<C>)?.leave()
   }
 
   /// The user goes to another tab of the host, and comes back later.
   func leaveTabOfHost() {
     // Its bar is below the root's modal layers.
     guard top === base, !base.presenter.evaluation.isDue else { return }
-    (embedding as? SimulatedHost<C>)?.goElsewhere()
+    (content?.embedding as? SimulatedHost<C>)?.goElsewhere()
   }
 
   /// Drags the sheet on top down, or taps beside the popover on top.
@@ -140,7 +133,7 @@ extension PlatformSimulator {
   /// - Returns: True if it began; false for a cover or a dialog, and if an entry that would leave asks first.
   @discardableResult
   public func drag(_ end: GestureEnd = .finished) -> Bool {
-    topPresenter?.drag(end) ?? false
+    touched != nil && topPresenter?.drag(end) ?? false
   }
 
   /// Calls `dismiss` of the environment in the view on top. It goes back, or, in the first entry of a layer, dismisses
@@ -150,13 +143,14 @@ extension PlatformSimulator {
   ///     call    simulator.dismiss(); simulator.settle()
   ///     after   Todos[list]
   ///
-  /// It ignores leave policies. The app hears of it as of a gesture, and which entries' policies it overruled.
+  /// It ignores leave policies, and no alert keeps code from calling it. The app hears of it as of a gesture, and which
+  /// entries' policies it overruled.
   ///
   /// - Returns: True if there was something to dismiss.
   @discardableResult
   public func dismiss() -> Bool {
-    if let embedding, embedding.canDismiss { return embedding.dismiss() }
-    if let stack, !stack.displayed.isEmpty { return stack.dismiss() }
+    if let embedding = content?.embedding, embedding.canDismiss { return embedding.dismiss() }
+    if let stack = content?.visibleStack, !stack.displayed.isEmpty { return stack.dismiss() }
     return topPresenter?.dismissByView() ?? false
   }
 
@@ -170,7 +164,7 @@ extension PlatformSimulator {
   /// - Returns: True if there was a dialog.
   @discardableResult
   public func answer(_ action: () -> Void = {}) -> Bool {
-    topPresenter?.answer(action) ?? false
+    touched != nil && topPresenter?.answer(action) ?? false
   }
 
   /// Taps a button of the question whether an entry may be left.
@@ -201,7 +195,7 @@ extension PlatformSimulator {
   /// - Returns: True if there is such a tab and its bar is not covered.
   @discardableResult
   public func select(tab position: Int) -> Bool {
-    tabs?.tap(position) ?? false
+    touched?.allTabs.last?.tap(position) ?? false
   }
 
   /// Taps the selected tab of the innermost tabs on screen again.
@@ -209,7 +203,7 @@ extension PlatformSimulator {
   /// - Returns: True if there is one and its bar is not covered.
   @discardableResult
   public func reselect() -> Bool {
-    tabs?.reselect() ?? false
+    touched?.allTabs.last?.reselect() ?? false
   }
 
   /// Makes a view appear in the entry on top. It presents the popovers and dialogs of that entry.

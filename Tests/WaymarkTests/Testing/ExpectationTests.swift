@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+
 @testable import WaymarkTesting
 
 #if canImport(FoundationEssentials)
@@ -88,6 +89,28 @@ struct ExpectationTests {
       ExplorerLinks(of: CaughtRoute.self, samples: []).unmade == [
         "/colour/:colour", "/paint/:name",
       ])
+  }
+
+  private enum CodedRoute: LinkedRoute {
+    struct Code: RawRepresentable, Hashable, Sendable, LinkValue { let rawValue: Int }
+
+    case item(Code), page(Int)
+
+    static let links = DeepLinks<CodedRoute> {
+      DeepLink(":id", to: CodedRoute.item)
+      DeepLink(":page", to: CodedRoute.page)
+    }
+  }
+
+  @Test("A link gives no route if another one always takes what it would")
+  func taken() async {
+    #expect(CodedRoute.links.problems.isEmpty)
+    let texts = await texts { expectRoundTrip(of: CodedRoute.self, fail: $0) }
+    #expect(
+      texts == [
+        "No tried value gives a route for /:page. Pass one in `samples`, or change the table: /:id takes /1."
+      ])
+    #expect(ExplorerLinks(of: CodedRoute.self, samples: []).unmade == ["/:page"])
   }
 
   @Test("Each text is tried early, at all places at once, the samples' texts together first")

@@ -53,6 +53,53 @@ struct GestureTests {
       test.given { $0.navigate(to: .sheet) }
       test.user(.becomeActive)
     },
+    .right("a dialog has no button that asks, and no escape gesture") { test in
+      test.given { $0.present(.item(1), as: .dialog) }
+      await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .confirm })
+      test.user(.tapBack)
+      test.user(.escape)
+      test.user(.swipeBack())
+      test.user(.dismiss)
+      test.ends(policies: ["item(1)": .confirm])
+    },
+    .right("an open question takes all gestures, and only its answer goes on") { test in
+      test.given { $0.push(.item(1)) }
+      await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .confirm })
+      test.given { $0.push([.item(2), .item(3)]) }
+      test.step({ $0.popToRoot() }, .asks("item(1)"))
+      for gesture: UserGesture in [.swipeBack(), .tapBack, .escape, .goBack(to: 0), .goBack(to: 1)]
+      {
+        test.user(gesture)
+      }
+      test.answer(.cancel)
+      test.user(.swipeBack()) { $0.base.removeLast() }
+      test.ends(policies: ["item(1)": .confirm])
+    },
+    .right("an open question above a sheet of tabs takes their gestures, too", from: .tabs) {
+      test in
+      test.given { $0.present(.sheet) }
+      test.user(.becomeActive)
+      await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .confirm })
+      test.step({ $0.dismiss() }, .asks("sheet"))
+      await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .free })
+      test.user(.drag())
+      test.answer(.proceed) { $0.dismiss() }
+      await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .confirm })
+      test.step({ $0.setRoutes([.home]) }, .asks("home"))
+      test.user(.select(tab: 1))
+      test.user(.reselect)
+      test.answer(.cancel)
+      test.user(.select(tab: 1)) { $0.selected = .leaf(.list) }
+      test.ends(policies: ["home": .confirm])
+    },
+    .right("code dismisses a view although a question is open") { test in
+      test.given { $0.push([.item(1), .item(2)]) }
+      await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .confirm })
+      test.step({ $0.pop() }, .asks("item(2)"))
+      test.user(.dismiss) { $0.base.removeLast() }
+      test.closes(question: "item(2)")
+      test.report(.leftUnasked)
+    },
     .wrong(
       "an impossible gesture fails", from: .home,
       ".swipeBack(.finished) is not possible here.", ".goBack(to: 3) is not possible here.",

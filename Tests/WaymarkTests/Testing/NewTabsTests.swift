@@ -87,7 +87,6 @@ struct NewTabsTests {
           $0.selected = .nest(.tabs)
           $0.selected = .nest(.one)
         }
-        test.meanwhile { $0.base.append(.tabs) }
       },
       .right("an entry is renewed below a new one with an equal route") { test in
         test.given { $0.push(.item(1)) }

@@ -67,6 +67,48 @@ struct StatedMomentTests {
       test.meanwhile { $0.selected = .leaf(.list) }
       test.meanwhile { $0.selected = .nest(.tabs) }
     },
+    .right("the first tab on the way from the second to the third", from: .tabs) { test in
+      test.given { $0.select(.leaf(.list)) }
+      test.act({
+        $0.select(.home)
+        $0.select(.nest(.tabs))
+      }) { $0.selected = .nest(.tabs) }
+      test.meanwhile { $0.selected = .home }
+    },
+    .right("the left column on the way from the right one to a new entry in it", from: .columns) {
+      test in
+      test.given { $0.select(.other(.list)) }
+      test.act({
+        $0.select(.leaf(.list))
+        $0.select(.other(.list))
+      })
+      test.meanwhile { $0.selected = .leaf(.list) }
+    },
+    .right("what comes and goes twice is two moments") { test in
+      test.act({
+        $0.present(.sheet)
+        $0.dismiss()
+        $0.present(.sheet, as: .cover)
+        $0.dismiss()
+        $0.present(.sheet, as: .cover)
+        $0.dismiss()
+      })
+      test.meanwhile { $0.present(.sheet) }
+      test.meanwhile { $0.present(.sheet, as: .cover) }
+      test.meanwhile { $0.present(.sheet, as: .cover) }
+    },
+    .right("an entry and an equal one in its place are two moments") { test in
+      test.act({
+        $0.push(.item(1))
+        $0.transaction { [root = $0] in
+          root.pop()
+          root.push(.item(1))
+        }
+        $0.pop()
+      })
+      test.meanwhile { $0.base.append(.item(1)) }
+      test.meanwhile { $0.base.append(.item(1)) }
+    },
     .right("the same moment for several changes, one of them in a tab", from: .tabs) {
       test in
       test.act({
@@ -118,6 +160,49 @@ struct StatedMomentTests {
         $0.select(.leaf(.list))
         $0.select(.home)
       })
+    },
+    .wrong(
+      "the first tab, which flashes on the way from the second to the third", from: .tabs,
+      "If this is right, write below it: test.meanwhile { $0.selected = .home }"
+    ) { test in
+      test.given { $0.select(.leaf(.list)) }
+      test.act({
+        $0.select(.home)
+        $0.select(.nest(.tabs))
+      }) { $0.selected = .nest(.tabs) }
+    },
+    .wrong(
+      "the first tab of new tabs, when it is selected again",
+      "test.meanwhile { $0.base.append(.tabs) }"
+    ) { test in
+      test.act({
+        $0.push(.tabs)
+        $0.select(.leaf(.list))
+        $0.select(.home)
+        $0.select(.leaf(.list))
+      }) {
+        $0.base.append(.tabs)
+        $0.selected = .leaf(.list)
+      }
+    },
+    .wrong("a sheet that comes and goes twice, stated once", "Something came and went") { test in
+      test.act({
+        $0.present(.sheet)
+        $0.dismiss()
+        $0.present(.sheet)
+        $0.dismiss()
+      })
+      test.meanwhile { $0.present(.sheet) }
+    },
+    .wrong("a tab that flashes twice, stated once", from: .tabs, "Something came and went") {
+      test in
+      test.act({
+        $0.select(.leaf(.list))
+        $0.select(.home)
+        $0.select(.leaf(.list))
+        $0.select(.home)
+      })
+      test.meanwhile { $0.selected = .leaf(.list) }
     },
     .wrong("a moment between two steps", "test.meanwhile { $0.present(.sheet) }") { test in
       test.step({ $0.push(.item(1)) }) { $0.base.append(.item(1)) }

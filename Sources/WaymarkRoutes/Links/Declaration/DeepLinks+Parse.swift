@@ -84,6 +84,24 @@ extension DeepLinks {
     return route
   }
 
+  /// Returns true for a page of some site, if no prefix says which sites are the app's.
+  package func isOnAnySite(_ link: String) -> Bool {
+    table.matcher.prefixes.areOpen
+      && link.withLinkBytes { LinkOrigin($0)?.isAnyServer($0) ?? false }
+  }
+
+  /// Returns the index in ``all`` of the link that takes a link, or redirects it; nil if none does.
+  package func taker(of link: String) -> Int? {
+    var taker: Int?
+    table.matcher.match(link) { index, input in
+      let isRead = table.candidates[index].read(&input) != nil
+      // What follows a redirect is its target.
+      if taker == nil, isRead || input.canRedirect { taker = index }
+      return isRead
+    }
+    return taker
+  }
+
   /// Returns the path of the route that a link leads to, or nil if at most a fallback takes the link.
   package func canonicalPath(of link: String) -> String? {
     declaredRoute(for: link).flatMap { path(for: $0) }

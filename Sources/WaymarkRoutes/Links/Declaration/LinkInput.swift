@@ -115,6 +115,11 @@ public struct _LinkInput {
     if case .redirect = obstacle { true } else { false }
   }
 
+  /// True if the line is a redirect that takes these values.
+  var canRedirect: Bool {
+    if case .redirect(let target) = plan.kind { target.link(from: self) != nil } else { false }
+  }
+
   /// The target of the redirect, which is then read like an original link.
   mutating func takeRedirect() -> String? {
     guard case .redirect(let target) = obstacle else { return nil }

@@ -29,6 +29,7 @@ struct InvocationTests {
       (["--run="], .run(Options(run: ""))),
       (["--run=2 a=b"], .run(Options(run: "2 a=b"))),
       (["--run", "-1"], .run(Options(run: "-1"))),
+      (["--state=-h"], .run(Options(state: "-h"))),
       (["--data=--x"], .run(Options(data: "--x"))),
       (["--help"], .help), (["-h"], .help), (["--version"], .version),
       (["--help", "--moon"], .help), (["--run", "1", "-h", "x"], .help),
@@ -82,6 +83,8 @@ struct InvocationTests {
       (["--data", "--run", "1"], .missingValue, "--data needs a value; write --data DIR"),
       (["--store="], .missingValue, "--store needs a value; write --store DIR"),
       (["--state"], .missingValue, "--state needs a value; write --state FILE"),
+      (["--state", "-h"], .missingValue, "--state needs a value; write --state FILE"),
+      (["--store", "-h", "x"], .missingValue, "--store needs a value; write --store DIR"),
       (["--open"], .missingValue, "--open needs a value; write --open LINK"),
       (["--open="], .missingValue, "--open needs a value; write --open LINK"),
       (

@@ -56,6 +56,40 @@ struct ProgramOutputTests {
     #expect(run.errors.count { $0.isNewline } == 1)
   }
 
+  @Test("Output that cannot be written still leaves the recording, tried")
+  func recordingWithoutOutput() throws {
+    let folder = try TestFolder()
+    let arguments = ["--record", folder.path + "/walk.swift", "--run", "go todos"]
+    let run = try ProgramRun(arguments, redirecting: ">/dev/full")
+    #expect(run.code == 74)
+    #expect(run.errors == "SampleApp: the output cannot be written (No space left on device)\n")
+    #expect(try folder.text("walk.swift").contains("@Test func walk() async throws {\n"))
+  }
+
+  @Test("A recording that cannot be written at the end gives 74, and one line")
+  func lostRecording() throws {
+    let folder = try TestFolder()
+    let process = Process()
+    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+    process.executableURL = try ProgramRun.program
+    process.arguments = ["--record", folder.path + "/walk.swift"]
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    let limit = try process.runLimited()
+    defer { limit.cancel() }
+    // The file is opened before the first answer.
+    try #require(!output.fileHandleForReading.availableData.isEmpty)
+    try FileManager.default.removeItem(atPath: folder.path)
+    try input.fileHandleForWriting.close()
+    let message = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74)
+    let text = String(decoding: message, as: UTF8.self)
+    #expect(text.hasPrefix("SampleApp: Not recorded: ") && text.hasSuffix(").\n"), "\(text)")
+    #expect(text.count { $0.isNewline } == 1)
+  }
+
   @Test("A reader that goes away ends the program with a message")
   func closedPipe() throws {
     let process = Process()

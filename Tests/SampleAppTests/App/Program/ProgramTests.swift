@@ -265,6 +265,11 @@ struct ProgramTests {
     #expect(try first([], ["COLUMNS": "120"]).hasPrefix(header))
     #expect(try first([], ["COLUMNS": "120"], 60).hasSuffix("  Home"))
     #expect(try first(["--columns", "120"], [:], 60).hasPrefix(header))
+    #expect(try first([], ["COLUMNS": "wide"]).hasSuffix("  Home"))
+    #expect(try first([], ["COLUMNS": "-9223372036854775808"]).hasSuffix("  Home"))
+    // No more than the option takes, since each line is as wide.
+    #expect(try first([], ["COLUMNS": "9223372036854775807"]).hasPrefix("  [Home]"))
+    #expect(try first([], ["COLUMNS": "9223372036854775807"]).count <= 1_000)
     let pipe = try ProgramRun(split + ["--columns=100", "--run", "system collapse"])
     #expect(pipe.code == 0 && pipe.output.hasPrefix(header))
     #expect(pipe.output.contains("\n\n  Home\n  \n  Choose where to go.\n"))

@@ -62,6 +62,14 @@ struct RecordingTests {
     #expect(text.contains("@Test func aWalk() async throws {\n"))
   }
 
+  @Test("Invisible marks in a typed text are escaped, so that its reader sees them")
+  func marks() async throws {
+    let session = try session()
+    for line in ["open /todos/1/rename", "1 a\u{202E}\"b"] { _ = await session.answer(line) }
+    let line = ##"await test.choose("Write a title", typing: "a\u{202E}\"b")"##
+    #expect(try lines().contains(line), "\(try lines())")
+  }
+
   @Test("A path in one column, and another one in a second")
   func columns() async {
     await navigationTest(

@@ -18,6 +18,15 @@ struct WrongTest: Sendable, CustomTestStringConvertible {
       title: title, run: { await navigationTest(DiaryCoordinator(), fail: $0, body) }, texts: texts)
   }
 
+  static func maze(
+    _ title: String, from start: MazeRoute = .home, _ texts: String...,
+    body: @escaping @MainActor @Sendable (NavigationTest<MazeCoordinator>) async -> Void
+  ) -> WrongTest {
+    WrongTest(
+      title: title, run: { await navigationTest(MazeCoordinator(start), fail: $0, body) },
+      texts: texts)
+  }
+
   static func app(
     _ title: String, _ texts: String...,
     body: @escaping @MainActor @Sendable (NavigationTest<DiaryAppCoordinator>) async -> Void

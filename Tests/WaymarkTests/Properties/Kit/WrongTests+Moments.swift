@@ -101,7 +101,10 @@ extension WrongTest {
     },
     .todos(
       "an output that is stated too late",
-      "No line states this output: wantsAuthor(3)",
+      """
+      No line states this output: wantsAuthor(3)
+      If this is right, write below it: test.output(.wantsAuthor(3))
+      """,
       "No more outputs were emitted, but wantsAuthor(3) was stated."
     ) { test in
       await test.screen(TodoList.self, { $0.showAuthor(3) })
@@ -137,6 +140,7 @@ extension WrongTest {
       """
       The report is unheardSignal, but another one was stated.
       No coordinator or screen takes the signal String that DiaryCoordinator sent. Call handle(String.self) on a coordinator above it, or ask canSend first. A screen takes signals only after it was made.
+      If this is right, write: test.report(.unheardSignal)
       """
     ) { test in
       test.step({ $0.send("nobody hears this") }, ExpectedOutcome(.ignored(.noReceiver)))

@@ -144,7 +144,46 @@ struct ExplorerOptionTests {
     let short = await CabinCoordinator.explorer().limit(states: 99, moves: 3).explore { _ in }
     #expect(short.moves == 3)
     #expect(short.cutOff?.unfinished == short.states)
-    #expect(short.findings.allSatisfy { $0.message.hasSuffix("raise the limit.") })
+    #expect(short.findings.isEmpty, "\(short)")
+  }
+
+  private enum StaffRoute: LinkedRoute {
+    case home, admin
+
+    static let links = DeepLinks<StaffRoute> {
+      DeepLink("", .home)
+      DeepLink("admin", .admin)
+    }
+  }
+
+  @MainActor
+  private final class StaffCoordinator: Coordinator {
+    let flow = Flow<StaffRoute, String>(start: .home)
+    var isSignedIn = false
+
+    func access(to route: StaffRoute) -> Access<StaffRoute> {
+      route == .admin && !isSignedIn ? .deny("sign in first") : .allow
+    }
+
+    func destination(for route: StaffRoute) -> Destination<StaffCoordinator> {
+      .screen { _ in route.name }
+    }
+  }
+
+  @Test("A link that only states beyond the limit open is no fault")
+  func limitedLinks() async {
+    let explorer = Explorer { StaffCoordinator() }
+      .key { $0.isSignedIn ? "in" : "" }
+      .disturb("sign in") { $0.isSignedIn = true }
+    let cut = await explorer.limit(states: 1, moves: 99).explore { _ in }
+    #expect(cut.cutOff != nil)
+    #expect(cut.findings.isEmpty, "\(cut)")
+    let whole = await explorer.explore { _ in }
+    #expect(whole.cutOff == nil)
+    // Nobody is signed in after a restart.
+    #expect(whole.findings.map(\.code) == [.notRestored], "\(whole)")
+    let closed = await Explorer { StaffCoordinator() }.explore { _ in }
+    #expect(closed.findings.map(\.code) == [.unreached, .linkToNowhere], "\(closed)")
   }
 
   @Test("Home is where the app says")

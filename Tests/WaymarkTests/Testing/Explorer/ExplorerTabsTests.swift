@@ -43,6 +43,21 @@ private final class OuterCoordinator: Coordinator {
   }
 }
 
+private enum DeskRoute: Route { case desk, menu, nothing }
+
+/// Columns, of which only the left one is ever selected.
+@MainActor
+private final class DeskCoordinator: Coordinator {
+  let flow = Flow<DeskRoute, String>(start: .desk)
+
+  func destination(for route: DeskRoute) -> Destination<DeskCoordinator> {
+    switch route {
+    case .desk: .split([.menu, .nothing], selected: .menu)
+    default: .screen { _ in route.name }
+    }
+  }
+}
+
 @Suite("An explorer in tabs and columns that others contain")
 @MainActor
 struct ExplorerTabsTests {
@@ -70,5 +85,14 @@ struct ExplorerTabsTests {
       .samples([.inner(.one), .inner(.two), .inner(.three)])
       .moves(.gestures).actions { _ in [] }.explore { _ in }
     #expect(!report.findings.contains { $0.code == .unreached }, "\(report)")
+  }
+
+  @Test("What a column shows beside the selected one is visible in a wide window")
+  func columns() async {
+    let explorer = Explorer { DeskCoordinator() }.samples([.menu, .nothing]).actions { _ in [] }
+    let wide = await explorer.moves([.gestures]).explore { _ in }
+    #expect(wide.findings.isEmpty, "\(wide)")
+    let narrow = await explorer.moves([]).explore { _ in }
+    #expect(narrow.findings.map(\.subject) == ["nothing"], "\(narrow)")
   }
 }

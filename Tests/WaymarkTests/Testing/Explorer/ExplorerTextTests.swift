@@ -108,8 +108,7 @@ struct ExplorerTextTests {
         """
       ),
       (
-        .unreached("add", isCutOff: true), .unreached,
-        "No tried move shows add. States beyond the limit may show it: raise the limit."
+        .unreached("add"), .unreached, "No tried move shows add."
       ),
       (
         .unmadeLink("/a/:day"), .linkToNowhere,
