@@ -141,7 +141,7 @@ extension Coordinator {
   /// - Parameter route: A route of the step. The nearest equal route from the top counts.
   /// - Returns: `performed`; `unchanged` if it is on top; `ignored(atRoot)` for the first step, which
   ///   stays; `ignored(notFound)`.
-  /// - Complexity: Linear in the entries from that step up.
+  /// - Complexity: Linear in the entries from that step up, and for a child in all of its entries.
   @discardableResult
   public func moveToTop(_ route: Route) -> Outcome {
     adopted.perform(.moveToTop(RouteBox(route)))

@@ -168,6 +168,8 @@ extension Flow {
         + " a verb is lost. Store it: `let flow = \(typeName(of: Self.self))(start: …)`.")
   }
 
+  func isOwned(by coordinator: some Coordinator) -> Bool { owner == ObjectIdentifier(coordinator) }
+
   private func share(with other: some Coordinator) -> MisuseReport? {
     guard !isShared else { return nil }
     isShared = true

@@ -30,12 +30,12 @@ extension Navigator {
   ///     after   Todos[list, detail(id: 8)], another entry
   ///
   /// - Parameter route: The route that should be on top.
-  /// - Returns: As `replaceTop` of the coordinator; `ignored(atRoot)` for the screen of a tab;
-  ///   `ignored(originNotOnTop)`; `ignored(left)`.
+  /// - Returns: As `replaceTop` of the coordinator; `ignored(atRoot)` for a screen in the
+  ///   coordinator's tabs; `ignored(originNotOnTop)`; `ignored(left)`.
   @discardableResult
   public func replaceTop(_ route: C.Route) -> Outcome { perform(.replaceTop(route)) }
 
-  /// Shows a route in a new layer, if the navigator's entry is on top.
+  /// Shows a route in a new layer, if the navigator's entry is on top. That entry presents it.
   ///
   ///     before  Todos[list]
   ///     call    navigator.present(.add)
@@ -88,7 +88,8 @@ extension Navigator {
   ///     after   Todos[list, detail(id: 8)], the same entry with the same screen
   ///
   /// - Parameter route: Another route of the same case.
-  /// - Returns: As `revise` of the coordinator; `ignored(left)`.
+  /// - Returns: As `revise` of the coordinator, so `ignored(notFound)` if the entry belongs to one
+  ///   of its children; `ignored(left)`.
   @discardableResult
   public func revise(to route: C.Route) -> Outcome { perform(.revise(to: route)) }
 

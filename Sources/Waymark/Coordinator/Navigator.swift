@@ -11,7 +11,8 @@
 ///
 /// - `push`, `replaceTop`, `present` and `navigate` only work while the navigator's entry is the
 ///   top of its layer and no layer is above that one. So a double tap pushes once. If the entry is
-///   the top of an unselected tab, only `push` and `replaceTop` work. Two exceptions: `present`
+///   the top of an unselected tab, only `push` and `replaceTop` work. What the owner of tabs pushes
+///   covers them, so nothing may be above the tabs, either. Two exceptions: `present`
 ///   with `replacing` may replace a layer on the entry, and `navigate` also works from a column
 ///   that is visible beside an entry that covers the columns.
 /// - `transaction`, and `open` with `.push`, need this, too. All other verbs work as long as the
@@ -59,7 +60,7 @@ public struct Navigator<C: Coordinator> {
   }
 
   /// Runs several verbs of this navigator as one change. Checks only once, at the start, that the
-  /// entry is on top.
+  /// entry is on top. Verbs of other navigators of the entry are not checked, either.
   ///
   ///     before  Todos[list] ^ [add], the navigator of add
   ///     call    navigator.transaction { navigator.dismiss(); navigator.push(.detail(id: 9)) }
@@ -205,13 +206,15 @@ public struct Navigator<C: Coordinator> {
   /// navigator.onRevise { [weak self] in self?.show($0) }
   /// ```
   ///
-  /// - Parameter handler: Gets the new route. It lives as long as the entry.
+  /// - Parameter handler: Gets the new route, in the type of the navigator's coordinator. It lives as
+  ///   long as the entry.
   /// - Returns: A token whose `cancel()` ends the handling early.
   /// - Complexity: Amortised constant time.
   @discardableResult
   public func onRevise(_ handler: @escaping @MainActor (C.Route) -> Void) -> ObserverToken {
+    let levels = origin?.levels ?? 0
     let typedHandler: @MainActor (AnyRoute) -> Void = { route in
-      if let box = typed(route, C.Route.self) { handler(box.route) }
+      if let box = typed(route.risen(by: levels), C.Route.self) { handler(box.route) }
     }
     return anyBacking.attachments?.revisionHandlers.add(typedHandler) ?? ObserverToken()
   }

@@ -32,6 +32,12 @@ extension NavigatorOrigin {
 
   var tree: Tree? { handle.tree }
 
+  /// How many coordinators the one to call is above that of the entry.
+  var levels: Int {
+    guard let entry, let node = tree?.state.node(key) else { return 0 }
+    return entry.level - node.level
+  }
+
   func perform(
     _ verb: Verb, awaitedBy waiter: (any AnyResultWaiter)? = nil, history: HistoryPolicy? = nil
   ) -> Outcome {
@@ -45,26 +51,25 @@ extension NavigatorOrigin {
     history: HistoryPolicy?, _ body: @escaping @MainActor () -> Void
   ) -> Outcome {
     let verb = Verb.transaction(force: false, body)
-    if isChecked { return perform(verb, history: history) }
+    if let tree, tree.phase == .body, tree.draft?.hasChecked(id) ?? false {
+      return perform(verb, history: history)
+    }
     guard livingEntry != nil else { return ignoreLate(verb, isAwaited: false) }
     return perform(
       .transaction(force: false) { [self] in
-        guard let tree else { return }
+        guard let tree, let draft = tree.draft else { return }
         if let reason = refusal(in: tree) {
-          guard let draft = tree.draft, draft.failure == nil else { return }
-          draft.failure = .ignored(reason)
+          if draft.failure == nil { draft.failure = .ignored(reason) }
           return
         }
-        isChecked = true
-        body()
-        isChecked = false
+        draft.trusting(id, body)
       }, history: history)
   }
 
   /// The reason why a transaction may not begin; nil if its entry is on top.
   private func refusal(in tree: Tree) -> IgnoredReason? {
-    guard let entry, !entry.life.isDropped else { return .left }
-    let isOnTop = tree.query { tree.state.isOnTop(entry, presenting: false) }
+    guard let (_, node, entry) = place, !entry.life.isDropped else { return .left }
+    let isOnTop = tree.query { tree.state.isOnTop(entry, for: node, presenting: false) }
     return isOnTop ? nil : .originNotOnTop
   }
 

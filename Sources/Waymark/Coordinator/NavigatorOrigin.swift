@@ -6,8 +6,6 @@ final class NavigatorOrigin {
   /// The coordinator to call: that of the entry, or one around it.
   let key: NodeKey
   private(set) weak var entry: Entry?
-  /// True while a transaction runs that checked this origin when it began.
-  var isChecked = false
 
   /// - Parameter node: The coordinator to call; nil for that of the entry.
   init(_ entry: Entry, in handle: TreeHandle, of node: NodeKey? = nil) {

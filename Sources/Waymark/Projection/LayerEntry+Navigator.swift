@@ -11,7 +11,9 @@ extension LayerEntry {
   /// ```
   ///
   /// Links in views use it. Verbs of an outer coordinator act on that coordinator's part. They
-  /// follow the rules of any navigator: some only work while this entry is on top.
+  /// follow the rules of any navigator: some only work while this entry is on top. From a layer that
+  /// a child has presented, `push` and `replaceTop` of an outer coordinator would act below that
+  /// layer, so they are `ignored(originNotOnTop)`.
   ///
   /// - Parameter type: The type of the coordinator.
   /// - Returns: The navigator; nil if no coordinator around the entry has the type, or once the

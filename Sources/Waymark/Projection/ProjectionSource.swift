@@ -17,7 +17,7 @@ protocol ProjectionSource<Screen>: AnyObject {
 }
 
 extension ProjectionSource {
-  /// The current rows of a layer, also while a transaction is at work.
+  /// The rows of a layer, without what a transaction that is at work has drafted.
   func rows(of object: LayerObject) -> [Entry]? {
     tree?.state.layer(of: object)?.rows
   }

@@ -218,7 +218,14 @@ extension FindingsProperties {
     var left: [String] = []
     app.observe { change, _ in left += change.left.map(\.description) }
     #expect(app.popOrPush(.secret).hold != nil)
-    #expect(left == ["leave (replaced) page(1)", "leave (replaced) home"])
+    #expect(left == ["leave (rootChanged) page(1)", "leave (rootChanged) home"])
+    // A column is set.
+    app.setRoot(.split)
+    app.navigate(to: .club(.room(1)))
+    session.app[.secret] = .hold(until: "session", showing: .club(.room(2)))
+    left = []
+    #expect(app.popOrPush(.secret).hold != nil)
+    #expect(left == ["leave (replaced) club.room(1)"])
   }
 
   @Test(

@@ -246,4 +246,29 @@ extension FindingsProperties {
     #expect(app.navigate(to: .left(.page(0))) == .unchanged)
     #expect(left.layers == [[.page(0)], [.sheet]])
   }
+
+  @Test("What a screen in a column presents is on its entry, and selects the column")
+  func presentsFromColumn() throws {
+    let app = ShopCoordinator(start: .columns)
+    app.start()
+    let columns = try #require(app.projection.base.entries.first?.tabs)
+    app.request(isCollapsed: false, in: columns)
+    let entry = try #require(columns.layers[2].entries.first)
+    let shop = try #require(entry.navigator(for: ShopCoordinator.self))
+    #expect(shop.present(.note("x")) == .performed)
+    #expect(app.projection.layers.last?.presenter == entry.id)
+    app.dismiss()
+    #expect(app.projection.leaf?.id == entry.id)
+  }
+
+  @Test("A layer above one that a verb ends is dismissed")
+  func aboveEndedLayer() {
+    let app = ShopCoordinator()
+    app.present(.note("b"))
+    app.present(.note("c"))
+    var left: [LifecycleEvent] = []
+    app.observe { change, _ in left += change.left.map(\.kind) }
+    app.removeAll { $0 == .note("b") }
+    #expect(left == [.leave(.dismissed), .leave(.replaced)])
+  }
 }

@@ -26,13 +26,43 @@ extension NaiveTree {
     base(of: owner).map { columns(aroundLayer: $0.layer) } ?? []
   }
 
-  private func columns(aroundLayer number: Int) -> [Column] {
+  func columns(aroundLayer number: Int) -> [Column] {
     switch layer(number).kind {
     case .base: return []
     case .modal(let presenter, _): return columns(around: presenter)
     case .tab(let position):
       let entry = ordered.first { $0.row.tabs?.layers.contains(number) ?? false }?.row.id
       return entry.map { [Column(entry: $0, position: position)] + columns(around: $0) } ?? []
+    }
+  }
+
+  /// The row whose navigator presents something for a coordinator, unless something covers the row by now.
+  func visibleCaller(of owner: Int) -> Row? {
+    guard let row = ordered.map(\.row).first(where: { $0.id == caller }),
+      row.owners.contains(owner), shows(topNumber, row.id)
+    else { return nil }
+    return row
+  }
+
+  private func shows(_ number: Int, _ id: Int) -> Bool {
+    guard let top = layer(number).rows.last, top.id != id else { return true }
+    guard let tabs = top.tabs else { return false }
+    return tabs.layers.indices.contains { position in
+      (position == tabs.selected || tabs.isCollapsed != nil) && shows(tabs.layers[position], id)
+    }
+  }
+
+  /// Selects the columns of wide splits around a row that presents something.
+  mutating func selectColumns(aroundRow id: Int) throws(Stop) {
+    var row = id
+    while let number = ordered.first(where: { $0.row.id == row })?.layer,
+      case .tab(let position) = layer(number).kind, let entry = entry(withTab: number)
+    {
+      if let tabs = tabs(of: entry), tabs.isCollapsed == false, tabs.selected != position {
+        try selectTab(position, of: entry, forgetting: false)
+        marks.insert(.presentedByColumn)
+      }
+      row = entry
     }
   }
 
@@ -114,8 +144,7 @@ extension NaiveTree {
   /// The lowest layer that coordinators in some columns of a split have presented.
   private func firstModal(of split: Int, _ isMeant: (Int) -> Bool) -> Int? {
     chain.firstIndex { number in
-      tabs(around: layer(number).owners.last ?? 0)
-        .contains { $0.entry == split && isMeant($0.position) }
+      columns(aroundLayer: number).contains { $0.entry == split && isMeant($0.position) }
     }
   }
 

@@ -108,6 +108,13 @@ extension NaiveTree {
     self.reason = before
   }
 
+  /// Ends a modal layer. Those above only lose what is below them.
+  mutating func endModal(_ number: Int) {
+    let position = chain.firstIndex(of: number) ?? 0
+    endModals(from: position + 1, reason == .system ? .system : .dismissed)
+    endModals(from: position, reason)
+  }
+
   /// Ends the layers whose presenter is gone, and refuses a second entry in a layer for one.
   mutating func settle() throws(Stop) {
     let all = layers.flatMap { $0.rows.map(\.id) }

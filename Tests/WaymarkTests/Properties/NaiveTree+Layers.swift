@@ -6,9 +6,11 @@ extension NaiveTree {
     _ route: TreeRoute, _ style: ModalStyle?, _ owner: Int, navigating: Bool,
     on presenter: Int? = nil
   ) throws(Stop) -> Outcome {
+    let caller = visibleCaller(of: owner)?.id
+    if let caller { try selectColumns(aroundRow: caller) }
     try selectColumns(around: owner)
     guard isActive(owner), let path = path(of: owner), let place = places(of: owner).last,
-      let presenter = presenter ?? rows(at: place).last?.id
+      let presenter = presenter ?? caller ?? rows(at: place).last?.id
     else { throw .ignored(.covered) }
     let number = makeNumber()
     let style = style ?? route.presentation.modalStyle ?? .sheet
@@ -67,7 +69,14 @@ extension NaiveTree {
 
   mutating func dismiss(_ owner: Int, all: Bool) throws(Stop) -> Outcome {
     let mine = chain.indices.filter { layer(chain[$0]).owners.contains(owner) }
-    guard let position = all ? mine.first : mine.last else { throw .ignored(.nothingPresented) }
+    guard let position = all ? mine.first : mine.last else {
+      // Children that are not made yet might present something.
+      let isMade = layers.flatMap(\.rows).allSatisfy { row in
+        !row.owners.contains(owner) || row.owners.allSatisfy { $0 <= made }
+      }
+      if all, isInTransaction, !isMade { throw .unpredicted }
+      throw .ignored(.nothingPresented)
+    }
     endModals(from: position)
     return .performed
   }
@@ -84,9 +93,9 @@ extension NaiveTree {
     return found
   }
 
-  /// True if the coordinator that presented a layer lies in a tab.
+  /// True if the row that presented a layer lies in a tab.
   private func lies(_ modal: Layer, inTab position: Int, of entry: Int) -> Bool {
-    tabs(around: modal.owners.last ?? 0).contains { $0.entry == entry && $0.position == position }
+    columns(aroundLayer: modal.number).contains(Column(entry: entry, position: position))
   }
 
   func entry(withTab number: Int) -> Int? {
@@ -128,6 +137,7 @@ extension NaiveTree {
     }
     if let inside { endModals(from: inside) }
     let above = layer(number).rows.dropFirst().map(\.id)
+    reason = .popped
     try removeRows(above, from: number)
     return inside == nil && above.isEmpty ? .unchanged : .performed
   }
@@ -216,7 +226,9 @@ extension NaiveTree {
       return uncovered ? .performed : outcome
     }
     switch route.presentation {
-    case .root: return try reset(owner, [route], .rootChanged)
+    case .root:
+      reason = .rootChanged
+      return try reset(owner, [route], .rootChanged)
     case .modal: return try present(route, nil, owner, navigating: true)
     case .push:
       _ = endLayers(of: owner, above: place)

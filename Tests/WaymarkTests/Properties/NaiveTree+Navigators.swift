@@ -11,8 +11,8 @@ extension NaiveTree {
     if !isTrusted || !command.needsTop {
       guard contains(id) else { throw .ignored(.left) }
     }
-    origin = columns(around: id)
-    defer { origin = [] }
+    (origin, caller) = (columns(around: id), id)
+    defer { (origin, caller) = ([], nil) }
     if command.needsTop, !isTrusted, !isOnTop(id, for: command) {
       throw .ignored(.originNotOnTop)
     }

@@ -9,6 +9,8 @@ extension NaiveTree {
     /// The opened route, if its own coordinator presents it.
     var modal: (owner: Int, route: TreeRoute)?
     var startsChild = false
+    /// Why the layers above end.
+    var endReason = LeaveReason.dismissed
     /// True after a row that differs. Rows above it in its layer go.
     var isChanged = false
   }
@@ -153,6 +155,12 @@ extension NaiveTree {
     _ owner: Int, _ number: Int, to wanted: Wanted, _ journey: inout Journey
   ) throws(Stop) {
     guard !wanted.routes.isEmpty, let path = path(of: owner) else { return }
+    let before = reason
+    defer { reason = before }
+    if wanted.isRoot {
+      reason = .rootChanged
+      journey.endReason = .rootChanged
+    }
     let level = path.owners.count - 1
     var done = 0
     var kept = 0
@@ -344,7 +352,7 @@ extension NaiveTree {
   /// Ends the layers above, except one that already shows the opened route.
   private mutating func finish(_ journey: inout Journey, above number: Int) throws(Stop) {
     let position = (chain.firstIndex(of: outermost(number)) ?? -1) + 1
-    let endReason = reason == .rootChanged ? reason : .dismissed
+    let endReason = reason == .rootChanged ? reason : journey.endReason
     guard let (owner, route) = journey.modal else { return endModals(from: position, endReason) }
     guard let base = base(of: owner), let presenter = rows(at: base).last?.id,
       let style = route.presentation.modalStyle

@@ -46,7 +46,7 @@ extension NaiveTree {
     let ids = layer(number).rows.map(\.id)
     guard let position = ids.firstIndex(of: id), position > 0 else {
       guard case .modal = layer(number).kind else { throw .ignored(.atRoot) }
-      endModals(from: chain.firstIndex(of: number) ?? 0, reason)
+      endModal(number)
       return .performed
     }
     try removeRows(Array(ids[position...]), from: number)

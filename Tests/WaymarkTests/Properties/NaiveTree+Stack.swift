@@ -66,7 +66,7 @@ extension NaiveTree {
       return try keep(Array(0..<max(1, rows.count - count)), owner, place)
     }
     if case .modal = layer(place.layer).kind, layer(place.layer).owners.last == owner {
-      endModals(from: chain.firstIndex(of: place.layer) ?? 0, reason)
+      endModal(place.layer)
       return .performed
     }
     return try endPlace(owner)
@@ -81,7 +81,7 @@ extension NaiveTree {
       return .performed
     }
     guard case .modal = layer.kind else { throw .ignored(.atRoot) }
-    endModals(from: chain.firstIndex(of: layer.number) ?? 0, reason)
+    endModal(layer.number)
     return .performed
   }
 
@@ -151,7 +151,7 @@ extension NaiveTree {
       guard let position = rows.firstIndex(where: { $0.id == id }) else { continue }
       if index == 0, position == 0 { throw .ignored(.atRoot) }
       if rows.count == 1 {
-        endModals(from: chain.firstIndex(of: place.layer) ?? 0, reason)
+        endModal(place.layer)
         return .performed
       }
       return try keep(rows.indices.filter { $0 != position }, owner, place)
@@ -172,7 +172,7 @@ extension NaiveTree {
         !matched.contains(rows[$0].id) || (index == 0 && $0 == 0)
       }
       if kept.isEmpty {
-        endModals(from: chain.firstIndex(of: place.layer) ?? 0, reason)
+        endModal(place.layer)
         outcome = .performed
       } else if kept.count < rows.count {
         // A removed entry may have presented a layer above, which goes with it.

@@ -31,6 +31,8 @@ extension NaiveTree {
     /// Modal routes that its children need not present.
     var placed = Placed.nothing
     var startsTab = false
+    /// True if the route replaces all others because its presentation is root.
+    var isRoot = false
   }
 
   /// - Parameter owner: The coordinator; nil for a new one.
@@ -55,7 +57,7 @@ extension NaiveTree {
       try !isTaken(wanted.routes, journey, of: owner, in: number)
     else { return wanted }
     if last.presentation == .root {
-      return Wanted(routes: [last], hasLeaf: true, placed: wanted.placed)
+      return Wanted(routes: [last], hasLeaf: true, placed: wanted.placed, isRoot: true)
     }
     wanted.routes.removeLast()
     wanted.hasLeaf = false

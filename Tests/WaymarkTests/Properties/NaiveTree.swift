@@ -63,6 +63,8 @@ struct NaiveTree {
   var wasVisible: Set<Int> = []
   /// The columns and tabs that the present verb comes from.
   var origin: [Column] = []
+  /// The row whose navigator the present verb is called on.
+  var caller: Int?
   /// What the present step did with columns.
   var marks: Set<Mark> = []
   /// The awaited rows.

@@ -2,6 +2,31 @@ import Testing
 import Waymark
 import WaymarkTesting
 
+private enum FileRoute: Route {
+  case file(Int)
+  indirect case inside(FileRoute)
+}
+
+/// Has the same routes as its child.
+private final class Shelf: Coordinator {
+  let flow = Flow<FileRoute, TestScreen>(start: .file(0))
+
+  func destination(for route: FileRoute) -> Destination<Shelf> {
+    switch route {
+    case .file: .screen { NavigatingScreen(route.name, $0) }
+    case .inside(let route): .child(route, as: FileRoute.inside) { Folder() }
+    }
+  }
+}
+
+private final class Folder: Coordinator {
+  let flow = Flow<FileRoute, TestScreen>(start: .file(0))
+
+  func destination(for route: FileRoute) -> Destination<Folder> {
+    .screen { NavigatingScreen(route.name, $0) }
+  }
+}
+
 @MainActor
 @Suite("The navigator of an entry")
 struct EntryNavigatorTests {
@@ -65,5 +90,103 @@ struct EntryNavigatorTests {
       let list = try navigator()
       test.step({ _ in list.dismiss() }) { $0.dismiss() }
     }
+  }
+
+  @Test("It is told of revisions in the routes of its own coordinator, which may be an outer one")
+  func revised() throws {
+    let app = ShopCoordinator()
+    app.push(.catalog(.item(1)))
+    var heard: [ShopRoute] = []
+    var inner: [CatalogRoute] = []
+    let leaf = try #require(app.projection.leaf)
+    leaf.navigator(for: ShopCoordinator.self)?.onRevise { heard.append($0) }
+    leaf.navigator(for: CatalogCoordinator.self)?.onRevise { inner.append($0) }
+    app.onCatalog { $0.revise($0.stack.topID, to: .item(2)) }
+    #expect(heard == [.catalog(.item(2))])
+    #expect(inner == [.item(2)])
+  }
+
+  @Test("It revises only an entry of its own coordinator, even if both have the same routes")
+  func revises() throws {
+    let app = Shelf()
+    app.push(.inside(.file(1)))
+    let navigator = try #require(app.projection.leaf?.navigator(for: Shelf.self))
+    #expect(navigator.revise(to: .file(2)) == .ignored(.notFound))
+    #expect(app.routes == [.file(0), .inside(.file(1))])
+  }
+
+  @Test("From a child in a tab, an outer coordinator pushes above the tabs, and only once")
+  func fromTab() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.start()
+    let list = try #require(app.projection.leaf)
+    let shop = try #require(list.navigator(for: ShopCoordinator.self))
+    #expect(shop.replaceTop(.about) == .ignored(.atRoot), "the tabs are on top, not the entry")
+    #expect(shop.push(.about) == .performed)
+    #expect(shop.push(.about) == .ignored(.originNotOnTop))
+    #expect(shop.navigate(to: .about) == .ignored(.originNotOnTop))
+    #expect(shop.present(.note("a")) == .ignored(.originNotOnTop))
+    #expect(shop.open(.note("a"), over: .push) == .ignored(.originNotOnTop))
+    #expect(app.routes == [.tabs, .about])
+    // What the child's own navigator pushes stays in the tab.
+    #expect(list.navigator(for: CatalogCoordinator.self)?.push(.item(1)) == .performed)
+    #expect(picture(app) == "Shop[tabs[>Catalog[list, item(1)], Catalog[list], home], about *]")
+  }
+
+  @Test("From a layer of a child, an outer coordinator pushes nothing below that layer")
+  func fromLayer() throws {
+    let app = ShopCoordinator()
+    app.push(.catalog(.list))
+    app.onCatalog { $0.present(.filter) }
+    let shop = try #require(app.projection.leaf?.navigator(for: ShopCoordinator.self))
+    #expect(shop.push(.about) == .ignored(.originNotOnTop))
+    #expect(shop.replaceTop(.about) == .ignored(.originNotOnTop))
+    #expect(shop.present(.note("a")) == .performed)
+    #expect(shop.present(.note("b"), replacing: true) == .performed)
+    shop.dismiss()
+    #expect(picture(app) == "Shop[home, Catalog[list, ^ sheet[filter *]]]")
+    let change = shop.transaction {
+      shop.dismiss()
+      shop.push(.about)
+    }
+    #expect(change == .performed)
+    #expect(app.routes == [.home, .catalog(.list), .about])
+    #expect(shop.push(.about) == .ignored(.left))
+  }
+
+  @Test("In columns that its own coordinator covers, a child's screen shows only what goes beside")
+  func besideCover() throws {
+    let app = ShopCoordinator(start: .columns)
+    app.start()
+    let shop = try #require(app.projection.leaf?.navigator(for: ShopCoordinator.self))
+    app.push(.about)
+    #expect(shop.navigate(to: .note("a")) == .ignored(.originNotOnTop))
+    #expect(app.routes == [.columns, .about])
+    #expect(shop.navigate(to: .favourites(.item(1))) == .performed)
+    #expect(app.routes == [.columns])
+  }
+
+  @Test("A transaction is checked once, even if its verbs look the navigator up anew")
+  func lookedUp() throws {
+    let app = ShopCoordinator()
+    app.start()
+    let place = NavigationPlace(try #require(app.projection.leaf), in: app)
+    var shop: Navigator<ShopCoordinator> { place.navigator(for: ShopCoordinator.self) }
+    let pushes = shop.transaction {
+      shop.push(.about)
+      shop.navigate(to: .home)
+    }
+    #expect(pushes == .performed)
+    #expect(app.routes == [.home, .about, .home])
+    #expect(shop.push(.about) == .ignored(.originNotOnTop))
+    app.present(.note("a"))
+    let sheet = NavigationPlace(try #require(app.projection.leaf), in: app)
+    var note: Navigator<ShopCoordinator> { sheet.navigator(for: ShopCoordinator.self) }
+    let moves = note.transaction {
+      note.dismiss()
+      note.transaction { note.push(.about) }
+    }
+    #expect(moves == .performed)
+    #expect(app.routes == [.home, .about, .home, .about])
   }
 }

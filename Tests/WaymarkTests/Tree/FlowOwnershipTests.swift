@@ -131,6 +131,8 @@ struct FlowOwnershipTests {
     let app = HallCoordinator(reports) { RoomCoordinator(flow) }
     #expect(app.push(.room(.window)) == .ignored(.notFresh))
     #expect(reports.codes == [.sharedFlow])
+    #expect(app.push(.room(.window)) == .ignored(.notFresh), "reported once, refused each time")
+    #expect(reports.codes == [.sharedFlow])
     #expect(app.routes == [.home])
   }
 }

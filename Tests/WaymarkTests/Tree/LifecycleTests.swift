@@ -12,7 +12,7 @@ private func events(
 }
 
 @MainActor
-private func events(of app: ShopCoordinator, _ change: () -> Void) -> [String] {
+private func events(of app: some Coordinator, _ change: () -> Void) -> [String] {
   var events: [String] = []
   let token = app.observe { change, _ in events += change.events.map(\.description) }
   change()
@@ -131,5 +131,63 @@ struct LifecycleTests {
   func noChange() {
     #expect(events(from: [.home, .about]) { $0.pushIfNew(.about) } == [])
     #expect(events(from: [.home, .about]) { $0.setRoutes([.home, .about]) } == [])
+  }
+
+  @Test("What a root route takes away leaves as rootChanged, whichever verb shows the route")
+  func rootChanged() {
+    let verbs: [(PosedApp) -> Outcome] = [
+      { $0.navigate(to: .front) }, { $0.open(.front) }, { $0.open(.front, over: .replaceRoot) },
+      { $0.setRoot(.front) },
+    ]
+    for verb in verbs {
+      let app = PosedPlan().app([.home, .page(1)])
+      app.present(.page(2))
+      var left: [LifecycleEvent] = []
+      app.observe { change, _ in left += change.left.map(\.kind) }
+      #expect(verb(app) == .performed)
+      #expect(left == Array(repeating: .leave(.rootChanged), count: 3))
+    }
+  }
+
+  @Test("A root route of a child takes away only the entries and layers of the child")
+  func rootChangedInChild() {
+    let app = PosedPlan().app([.home, .inner(.home), .inner(.page(1))])
+    app.child(PosedApp.self)?.present(.page(2))
+    #expect(
+      events(of: app) { app.navigate(to: .inner(.front)) } == [
+        "enter inner.front", "leave (rootChanged) inner.page(2)",
+        "leave (rootChanged) inner.page(1)", "leave (rootChanged) inner.home",
+        "activate inner.front",
+      ])
+  }
+
+  @Test("Selecting the selected tab again pops what is above its root")
+  func reselected() {
+    let app = ShopCoordinator(start: .tabs)
+    app.navigate(to: .catalog(.item(1)))
+    #expect(
+      events(of: app) { app.select(.catalog(.list)) }
+        == ["leave (popped) catalog.item(1)", "uncover catalog.list"])
+  }
+
+  @Test("A layer above one that ends is dismissed, whichever verb ends the lower one")
+  func aboveEndedLayer() throws {
+    let verbs:
+      [(reason: LeaveReason, verb: (ShopCoordinator, Navigator<ShopCoordinator>) -> Void)] =
+        [
+          (.replaced, { app, lower in lower.id.map { _ = app.remove($0) } }),
+          (.replaced, { app, _ in app.removeAll { $0 == .note("b") } }),
+          (.popped, { _, lower in lower.pop() }),
+        ]
+    for (reason, verb) in verbs {
+      let app = ShopCoordinator()
+      app.present(.note("b"))
+      app.present(.note("c"))
+      let lower: Navigator<ShopCoordinator> = try app.navigator(of: "note(\"b\")")
+      var left: [LifecycleEvent] = []
+      app.observe { change, _ in left += change.left.map(\.kind) }
+      verb(app, lower)
+      #expect(left == [.leave(.dismissed), .leave(reason)])
+    }
   }
 }

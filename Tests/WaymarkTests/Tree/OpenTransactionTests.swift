@@ -165,4 +165,19 @@ struct OpenTransactionTests {
     #expect(app.transaction { app.open(.page(1)) } == .unchanged)
     #expect(told == 2)
   }
+
+  @Test("dismissAll ends what a child would present that is not made yet")
+  func dismissed() {
+    compare(
+      [.home], "L0[home, L1[home *]]", { $0.navigate(to: .inner(.sheet)) }, { $0.dismissAll() })
+    compare(
+      [.home], "L0[home, L1[L2[home *]]]", { $0.navigate(to: .inner(.inner(.sheet))) },
+      { $0.dismissAll() })
+    let app = plan.app()
+    let pushed = app.transaction {
+      app.push(.inner(.home))
+      app.dismissAll()
+    }
+    #expect(pushed == .ignored(.nothingPresented), "what is pushed presents nothing")
+  }
 }

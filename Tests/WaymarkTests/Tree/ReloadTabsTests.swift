@@ -45,6 +45,33 @@ private final class Pages: Coordinator {
   }
 }
 
+/// Numbers that differ by one are equal, so `==` is not transitive.
+private enum NearRoute: Route {
+  case tabs, at(Int)
+
+  static func == (one: NearRoute, other: NearRoute) -> Bool {
+    switch (one, other) {
+    case (.tabs, .tabs): true
+    case (.at(let one), .at(let other)): abs(one - other) < 2
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+private final class NearDesk: Coordinator {
+  let flow = Flow<NearRoute, TestScreen>(start: .tabs)
+  var numbers = [1]
+
+  func destination(for route: NearRoute) -> Destination<NearDesk> {
+    switch route {
+    case .tabs: .tabs(numbers.map(NearRoute.at), selected: .at(numbers[0]))
+    case .at: .screen { NavigatingScreen(route.name, $0) }
+    }
+  }
+}
+
 @MainActor
 @Suite("Reloading tabs")
 struct ReloadTabsTests {
@@ -212,5 +239,19 @@ struct ReloadTabsTests {
     #expect(pages != nil)
     _ = hub.reload([.admin])
     #expect(pages == nil)
+  }
+
+  @Test("Each old tab stays once, even if it equals two of the new ones that differ")
+  func near() throws {
+    let app = NearDesk()
+    app.start()
+    for numbers in [[0, 2], [1], [2, 0], [1, 3]] {
+      app.numbers = numbers
+      app.reloadTabs()
+      let tabs = try #require(app.projection.base.entries[0].tabs)
+      let ids = tabs.layers.flatMap { $0.entries.map(\.id) }
+      #expect(ids.count == numbers.count)
+      #expect(Set(ids).count == ids.count)
+    }
   }
 }

@@ -74,4 +74,59 @@ struct ScreenTabTests {
       test.step({ $0.push(.search("milk")) }) { $0.base.append(.search("milk")) }
     }
   }
+
+  @Test("What it presents lies on its entry: it can be replaced, and ends with the selection")
+  func presents() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.select(.home)
+    let home: Navigator<ShopCoordinator> = try app.navigator(of: "home")
+    #expect(home.present(.note("a")) == .performed)
+    #expect(app.projection.layers.last?.presenter == home.id)
+    #expect(home.present(.note("b")) == .ignored(.originNotOnTop))
+    #expect(home.present(.note("b"), replacing: true) == .performed)
+    #expect(app.layers == [[.tabs], [.note("b")]])
+    app.select(.catalog(.list))
+    #expect(app.layers == [[.tabs]])
+  }
+
+  @Test("What a screen in a tab presents through an outer coordinator lies on its entry, too")
+  func presentsOutside() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.start()
+    let shop = try #require(app.projection.leaf?.navigator(for: ShopCoordinator.self))
+    #expect(shop.present(.note("a")) == .performed)
+    #expect(shop.present(.note("b"), replacing: true) == .performed)
+    #expect(app.projection.layers.last?.presenter == shop.id)
+    app.select(.home)
+    #expect(app.layers == [[.tabs]])
+    // The coordinator itself presents from its own top entry, the tabs.
+    app.present(.note("c"))
+    app.select(.catalog(.list))
+    #expect(app.layers == [[.tabs], [.note("c")]])
+  }
+
+  @Test("A link to what it presents keeps the layer")
+  func opensPresented() throws {
+    let plan = RelayPlan()
+    plan.starts = [.tabs]
+    plan.tabs = { _ in [.page(9), .forward(.page(0))] }
+    let app = plan.app()
+    try app.navigator(RelayCoordinator.self, of: "page(9)").present(.sheet(1))
+    let id = app.projection.leaf?.id
+    #expect(app.open(.sheet(1), bare: true) == .unchanged)
+    #expect(app.projection.leaf?.id == id)
+  }
+
+  @Test("Its transaction is checked once, even if the first verb covers the tabs")
+  func transaction() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.select(.home)
+    let home: Navigator<ShopCoordinator> = try app.navigator(of: "home")
+    let change = home.transaction {
+      home.push(.about)
+      home.navigate(to: .note("a"))
+    }
+    #expect(change == .performed)
+    #expect(app.routes == [.tabs, .about, .note("a")])
+  }
 }

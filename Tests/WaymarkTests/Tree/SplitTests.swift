@@ -291,6 +291,35 @@ struct SplitTests {
     }
   }
 
+  @Test("What a screen in a column presents selects the column, so that back leads to it")
+  func presentsFromColumn() throws {
+    for place in [1, 2] {
+      let app = ShopCoordinator(start: .columns)
+      app.start()
+      let columns = try #require(app.projection.base.entries.first?.tabs)
+      app.request(isCollapsed: false, in: columns)
+      let entry = try #require(columns.layers[place].entries.first)
+      let shop = try #require(entry.navigator(for: ShopCoordinator.self))
+      #expect(shop.present(.note("x")) == .performed)
+      app.dismiss()
+      #expect(app.projection.leaf?.id == entry.id)
+    }
+  }
+
+  @Test("What a screen in a column navigates to in a layer selects the column, too")
+  func navigatesFromColumn() throws {
+    let plan = RelayPlan()
+    plan.starts = [.columns]
+    plan.tabs = { _ in [.forward(.page(0)), .page(9)] }
+    let app = plan.app()
+    let columns = try #require(app.projection.base.entries.first?.tabs)
+    app.request(isCollapsed: false, in: columns)
+    let page = try app.navigator(RelayCoordinator.self, of: "page(9)")
+    #expect(page.navigate(to: .sheet(1)) == .performed)
+    app.dismiss()
+    #expect(app.visiblePath == [[.columns, .page(9)]])
+  }
+
   @Test(
     "A link leads into the columns of its path, and opening it again changes nothing",
     arguments: [

@@ -108,12 +108,22 @@ extension Draft {
   /// one of them presents is above all of them.
   func selectColumnsWithinReach(of node: Node) {
     state.walkOuterLayers(of: node) { layer in
-      if let (columns, position) = state.tab(layer), state.areColumns(columns),
-        state.hasRoom(position, in: columns)
-      {
-        select(position, in: columns)
-      }
+      if let (columns, position) = state.tab(layer) { selectWithinReach(position, in: columns) }
       return true
     }
+  }
+
+  /// The same for the columns around an entry that presents.
+  func selectColumnsWithinReach(around entry: Entry) {
+    guard let layer = state.layer(of: entry) else { return }
+    state.walkOuterTabs(layer) { columns, position in
+      selectWithinReach(position, in: columns)
+      return true
+    }
+  }
+
+  private func selectWithinReach(_ position: Int, in columns: TabsState) {
+    guard state.areColumns(columns), state.hasRoom(position, in: columns) else { return }
+    select(position, in: columns)
   }
 }

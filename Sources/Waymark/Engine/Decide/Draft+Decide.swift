@@ -24,9 +24,8 @@ extension Draft {
     case .popOrPush(let route):
       return try apply(to: top(of: node)) { .popOrPush(ComparedRoute(route), in: $0) }
     case .replaceTop(let route):
-      // A tab that is a screen keeps its entry. The top entry is the tabs, which do not belong to
-      // the entry.
-      if let entry, state.tabsOfScreen(entry) != nil { return .ignored(.atRoot) }
+      // Tabs keep what they contain. The top entry of the coordinator is the tabs, and not the entry.
+      if let entry, !state.tabs(around: entry, of: node).isEmpty { return .ignored(.atRoot) }
       return try apply(to: top(of: node)) { .replaceTop(with: ComparedRoute(route), in: $0) }
     case .replaceRoot(let route): return try replaceRoot(with: route, of: node)
     case .setRoot(let route): return try setRoutes([route], of: node, reason: .rootChanged)

@@ -11,14 +11,24 @@ extension Draft {
     try present(StackEdit(tail: [item]), style, of: node, arrival, on: presenter)
   }
 
-  /// - Parameter presenter: The entry that presents the layer; nil for the top own entry.
+  /// - Parameter presenter: The entry that presents the layer; nil for that of the navigator that was
+  ///   called, or the top own entry.
   func present(
     _ edit: StackEdit<ComparedRoute>, _ style: ModalStyle, of node: Node, _ arrival: Arrival,
     on presenter: Entry? = nil
   ) throws(Refusal) {
+    let origin = visibleOrigin(of: node)
+    if let origin { selectColumnsWithinReach(around: origin) }
     if !state.isActive(node) { selectColumnsWithinReach(of: node) }
     guard state.isActive(node) else { throw Refusal(.covered) }
-    _ = try addLayer(edit, style, of: node, arrival, on: presenter)
+    _ = try addLayer(edit, style, of: node, arrival, on: presenter ?? origin)
+  }
+
+  /// The entry of the navigator that was called, if it belongs to a coordinator, and the draft has
+  /// not covered it.
+  private func visibleOrigin(of node: Node) -> Entry? {
+    guard let origin, state.isWithin(origin, node), state.isInView(origin) else { return nil }
+    return origin
   }
 
   /// The same, whatever is above.
@@ -63,10 +73,10 @@ extension Draft {
   ) throws(Refusal) -> Outcome {
     noteSource(entry)
     let selected = try uncover(node)
-    let isCovered = entry.map(state.isCovered) ?? false
+    let isCovered = entry.map { !hasChecked($0.id) && state.isCovered($0, for: node) } ?? false
     let outcome = try visible(place(route, selecting: true, of: node).following(selected), node)
     // The layer that covers the columns has not gone, so a second tap would add another one.
-    if isCovered, let entry, state.isCovered(entry) { throw Refusal(.originNotOnTop) }
+    if isCovered, let entry, state.isCovered(entry, for: node) { throw Refusal(.originNotOnTop) }
     return outcome
   }
 
@@ -123,7 +133,9 @@ extension Draft {
       try apply(.appending(CollectionOfOne(ComparedRoute(route))), to: top, .navigating(in: nil))
       return .performed
     case .root:
-      return try reset(node, to: [route], reason: .rootChanged, .navigating(in: nil))
+      return try dropping(as: .rootChanged) { () throws(Refusal) in
+        try reset(node, to: [route], reason: .rootChanged, .navigating(in: nil))
+      }
     case .modal(let style):
       try present(route, style, of: node, .navigating(in: style))
       return .performed
@@ -226,7 +238,11 @@ extension Draft {
     let modals = state.modalCount
     endModals(of: layer)
     let count = state.count(layer)
-    if count > 1 { try drop(count - 1, in: Part(node: owner, layer: layer)) }
+    if count > 1 {
+      try dropping(as: .popped) { () throws(Refusal) in
+        try drop(count - 1, in: Part(node: owner, layer: layer))
+      }
+    }
     if count > 1 || state.modalCount < modals { return .performed }
     if let top = state.top(of: layer) { makeExtras().reselected.append(state.leaf(of: top)) }
     return .unchanged

@@ -15,8 +15,10 @@ extension Draft {
     }
     let (declaration, initial) = try declaration(of: recipe, for: route, of: node)
     let old = state.content(of: tabs)
+    // Each old tab stays once, even if `==` of user code finds it equal to several new ones.
+    var free = Array(old.declared.indices)
     let kept = declaration.routes.map { route in
-      old.declared.firstIndex { $0.isEqual(to: route) }
+      free.firstIndex { old.declared[$0].isEqual(to: route) }.map { free.remove(at: $0) }
     }
     let layers = kept.map { position in
       position.map { old.layers[$0] } ?? makeTab(of: tabs.key, recipe.arrangement, node)

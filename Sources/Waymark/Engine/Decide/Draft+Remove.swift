@@ -68,13 +68,20 @@ extension Draft {
 
   /// Ends every layer of the subtree, or only the top one. Returns false if there is none.
   ///
-  /// Children that are not made yet present nothing afterwards.
+  /// Children that are not made yet present nothing afterwards. What they would present is only known
+  /// once they are made, so they count as if they presented something, unless all of their routes
+  /// were pushed.
   func endLayers(of node: Node, _ reason: LeaveReason, onlyTop: Bool = false) -> Bool {
-    if !onlyTop { for child in pendingChildren(within: node) { child.pending?.endLayers() } }
+    var ended = false
+    if !onlyTop {
+      for child in pendingChildren(within: node) where child.pending?.endLayers() ?? false {
+        ended = true
+      }
+    }
     let isWithin = { (layer: LayerState) in self.state.isWithin(layer, node) }
     let modals = state.modals
     let place = onlyTop ? modals.lastIndex(where: isWithin) : modals.firstIndex(where: isWithin)
-    guard let place else { return false }
+    guard let place else { return ended }
     endModals(from: place, reason: reason)
     return true
   }

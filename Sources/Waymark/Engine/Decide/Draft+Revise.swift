@@ -3,13 +3,13 @@
 extension Draft {
   /// Gives an entry of the coordinator itself another route of its case.
   ///
-  /// - Parameter id: The entry; nil for the entry of the navigator that was called.
+  /// - Parameter id: The entry; nil for the entry of the navigator that was called, which may be one
+  ///   of a child.
   func revise(
     _ id: EntryID?, to route: AnyRoute, of node: Node, from entry: Entry?
   ) throws(Refusal) -> Outcome {
-    guard let entry = id.map({ state.ownEntry($0, of: node) }) ?? entry else {
-      return .ignored(.notFound)
-    }
+    guard let entry = id.map({ state.ownEntry($0, of: node) }) ?? entry, entry.node == node.key
+    else { return .ignored(.notFound) }
     return revise(entry, to: lift(route, of: node), of: node, isLiteral: true)
   }
 

@@ -34,10 +34,9 @@ final class Composition<Route: Waymark.Route, Screen, Child: Coordinator>: Child
   {
     let made = makeChild()
     let flow = made.flow
-    if let report = flow.adopt(made, asChild: true) {
-      state.report(report)
-      if report.code == .sharedFlow { throw ChildRefusal(.notFresh) }
-    }
+    if let report = flow.adopt(made, asChild: true) { state.report(report) }
+    // Reported once, refused each time.
+    guard flow.isOwned(by: made) else { throw ChildRefusal(.notFresh) }
     try flow.attach(to: tree, as: node, named: made.name, state)
     return CoordinatorHost<Child, RouteBox<Child.Route>>(made, flow, typedEmbedding)
   }

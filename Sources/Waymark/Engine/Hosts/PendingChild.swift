@@ -38,11 +38,13 @@ final class PendingChild {
     journeys = []
   }
 
-  /// Ends what it would present, because everything that it is part of ends its layers.
-  func endLayers() {
+  /// Ends what it would present, because everything that it is part of ends its layers. Returns
+  /// false if it would present nothing.
+  func endLayers() -> Bool {
     let isLiteral = arrivals.values.allSatisfy { $0 == .literal }
-    guard !isLiteral || !journeys.isEmpty || !earlier.isEmpty else { return }
+    guard !isLiteral || !journeys.isEmpty || !earlier.isEmpty else { return false }
     journeys.append(.endLayers)
+    return true
   }
 
   /// True if it presents one of its rows above its start.

@@ -95,10 +95,21 @@ extension Draft {
           return try open(path, style, above: part, mayMisfit: mayMisfit, mode)
         }
         path.keepLeaf()
+        mode.endReason = .rootChanged
+        return try dropping(as: .rootChanged) { () throws(Refusal) in
+          try walk(path, in: part, mayMisfit: mayMisfit, mode)
+        }
       }
     } else {
       addBackStacks(to: &path, mode, of: part.node)
     }
+    return try walk(path, in: part, mayMisfit: mayMisfit, mode)
+  }
+
+  /// Shows a path in a part, all of whose routes are entries there.
+  private func walk(
+    _ path: OpenPath, in part: Part, mayMisfit: Bool, _ mode: OpenMode
+  ) throws(Refusal) -> Opened {
     var walk = OpenWalk(path, part: part, mode: mode, draft: self)
     var opened = try walk.run(mayMisfit: mayMisfit)
     if path.hasLeaf, opened.leaf == nil {

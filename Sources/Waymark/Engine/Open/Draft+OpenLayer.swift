@@ -10,7 +10,7 @@ extension Draft {
     path.asked = 1
     let there = state.modal(state.chainLayer(of: part.layer).place + 1)
     if let there, there.owner == part.node.key, there.style == .modal(style),
-      let presenter = there.presenter, presenter.id == state.top(of: part)?.id
+      let presenter = there.presenter, state.isInView(presenter, from: state.top(of: part))
     {
       let own = Part(node: part.node, layer: there)
       let opened = try open(path, in: own, mayMisfit: true, mode.inLayer(style))

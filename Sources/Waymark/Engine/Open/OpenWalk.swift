@@ -69,6 +69,7 @@ struct OpenWalk {
     run.startsTab = path.startsTab && position == 0
     let opened = try open(run, in: child, mayMisfit: true)
     if case .misfit(let misfit) = opened.fit {
+      leaf = nil
       path.steps.replaceSubrange(done..<done + taken, with: outer(misfit.steps, of: child))
       asked = misfit.asked
       return false

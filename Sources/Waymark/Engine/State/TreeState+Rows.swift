@@ -108,8 +108,12 @@ extension TreeState {
 
   /// True if it is in view, and the window has room for it.
   func hasRoom(_ position: Int, in tabs: TabsState) -> Bool {
-    isSelected(position, in: tabs)
-      || content(of: tabs).arrangement == .columns(isCollapsed: false)
+    isSelected(position, in: tabs) || isSideBySide(tabs)
+  }
+
+  /// True for columns that the window shows beside each other.
+  func isSideBySide(_ tabs: TabsState) -> Bool {
+    content(of: tabs).arrangement == .columns(isCollapsed: false)
   }
 
   /// The tabs that a layer is one of, and its position; nil if the tabs no longer contain it.
@@ -192,7 +196,8 @@ extension TreeState {
   /// True if the entry is visible: the leaf, tabs on the way to it, or the top of a column.
   func isInView(_ entry: Entry) -> Bool { isInView(entry, from: top(of: topLayer)) }
 
-  private func isInView(_ entry: Entry, from top: Entry?) -> Bool {
+  /// The same for the rows that end with one.
+  func isInView(_ entry: Entry, from top: Entry?) -> Bool {
     guard let top, top !== entry else { return top != nil }
     guard let tabs = tabs(of: top) else { return false }
     for layer in content(of: tabs).shownLayers where isInView(entry, from: self.top(of: layer)) {
@@ -212,8 +217,7 @@ extension TreeState {
     var isBeside = false
     return walkOuterTabs(layer) { tabs, position in
       let content = content(of: tabs)
-      let isWide = content.arrangement == .columns(isCollapsed: false)
-      isBeside = isBeside || isWide && position < content.layers.count - 1
+      isBeside = isBeside || isSideBySide(tabs) && position < content.layers.count - 1
       return hasRoom(position, in: tabs) && isUncovered(tabs, besideCover: isBeside)
     }
   }
@@ -247,9 +251,10 @@ extension TreeState {
     self.node(layer.owner)?.isWithin(node) ?? false
   }
 
-  /// True if a coordinator in a tab or column presented a layer.
+  /// True if an entry in a tab or column presented a layer, or one below it.
   func isPresented(_ modal: LayerState, from tab: LayerState) -> Bool {
-    node(modal.owner).map { lies($0, in: tab) } ?? true
+    guard let (tabs, position) = self.tab(tab) else { return false }
+    return self.position(around: modal, in: tabs) == position
   }
 
   /// True if a coordinator lies in a tab or column.

@@ -68,16 +68,26 @@ extension Draft {
   /// Drafts the steps of a run: consecutive steps of one kind together, a modal leaf above the
   /// start.
   private func enter(_ steps: ArraySlice<PendingChild.Step>, _ node: Node) throws(Refusal) {
-    guard let first = steps.first, let part = state.base(of: node), let host = node.host else {
-      return
+    guard let part = state.base(of: node), let host = node.host else { return }
+    var rest = steps
+    while let first = rest.first {
+      let alike = rest.prefix { $0.arrival == first.arrival }
+      let count = try enter(alike, first, in: part, host)
+      rest = rest.dropFirst(count)
     }
-    let alike = steps.prefix { $0.arrival == first.arrival }
+  }
+
+  /// Drafts the first of some steps of one kind, or all of them. Returns how many.
+  private func enter(
+    _ alike: ArraySlice<PendingChild.Step>, _ first: PendingChild.Step, in part: Part,
+    _ host: any NodeHost
+  ) throws(Refusal) -> Int {
     switch first.arrival {
     case .navigating(let placed):
       if case .modal(let style) = first.route.presentation, style != placed {
         try add(host.start, to: part)
-        try present(first.route, style, of: node, .navigating(in: style))
-        return try enter(steps.dropFirst(), node)
+        try present(first.route, style, of: part.node, .navigating(in: style))
+        return 1
       }
       let isPlaced = first.route.presentation.modalStyle != nil
       try apply(edit(alike), to: part, .navigating(in: isPlaced ? placed : nil))
@@ -90,7 +100,7 @@ extension Draft {
       _ = try opened.leaf?(self)
     case .literal: try apply(edit(alike), to: part)
     }
-    try enter(steps.dropFirst(alike.count), node)
+    return alike.count
   }
 
   private func edit(_ steps: ArraySlice<PendingChild.Step>) -> StackEdit<ComparedRoute> {

@@ -38,6 +38,8 @@ final class Draft {
 
   /// The layer of the entry or the coordinator that the verb comes from; nil from outside.
   var source: LayerState?
+  /// The entry of the navigator whose verb is decided now, if the verb only counts on top of it.
+  var origin: Entry?
 
   /// The effects of the draft, once it is complete.
   private(set) var effects = Effects()
@@ -207,20 +209,33 @@ extension Draft {
 
   /// Ends the modal layers from a place up, the uppermost first.
   func endModals(from place: Int, reason: LeaveReason = .dismissed) {
-    let before = self.reason
-    // Entries that a check or a restore removes keep that reason, even if they were only above.
-    if before != .access, before != .restored { self.reason = reason }
-    while state.modalCount > place, let layer = state.removeTopLayer() { end(layer) }
-    self.reason = before
+    dropping(as: reason) {
+      while state.modalCount > place, let layer = state.removeTopLayer() { end(layer) }
+    }
   }
 
-  /// Ends a layer and all layers above it.
+  /// Drops entries for another reason than that of the verb. Entries that a check or a restore
+  /// removes keep that reason, even if they were only above.
+  func dropping<Result, Failure>(
+    as reason: LeaveReason, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let before = self.reason
+    if before != .access, before != .restored { self.reason = reason }
+    defer { self.reason = before }
+    return try body()
+  }
+
+  /// Ends a layer and all layers above it, which only lose what is below them.
   func endModal(_ layer: LayerState) {
     guard layer.isModal, state.modal(layer.place) === layer else { return }
+    endModals(from: layer.place + 1, reason: orphanReason)
     endModals(from: layer.place, reason: reason)
   }
 
-  /// Ends the modal layers that a tab's coordinators presented, and all layers above them.
+  /// The reason for layers that end because what is below them ends.
+  private var orphanReason: LeaveReason { reason == .system ? .system : .dismissed }
+
+  /// Ends the modal layers that were presented in a tab, and all layers above them.
   ///
   /// - Returns: False if there are none.
   @discardableResult
@@ -230,7 +245,7 @@ extension Draft {
     return true
   }
 
-  /// The place of the lowest modal layer that a tab's coordinators presented.
+  /// The place of the lowest modal layer that was presented in a tab.
   func firstModal(of tab: LayerState) -> Int? {
     state.modals.firstIndex { state.isPresented($0, from: tab) }
   }
@@ -241,7 +256,7 @@ extension Draft {
       mayHaveOrphans = false
       let first = state.modals.firstIndex { $0.presenter?.life.isDropped ?? false }
       guard let first else { return }
-      endModals(from: first, reason: reason == .system ? .system : .dismissed)
+      endModals(from: first, reason: orphanReason)
     }
   }
 

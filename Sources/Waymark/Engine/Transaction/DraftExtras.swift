@@ -30,6 +30,8 @@ final class DraftExtras {
   var access = DraftAccess()
   var leaving = DraftLeaving()
   var waiting = DraftWaiting()
+  /// The entries whose navigators run a transaction, which has checked that they were on top.
+  var checked: [EntryID] = []
   /// The history policy, if a verb has one.
   var history: HistoryPolicy?
   /// The order to restore a whole state.

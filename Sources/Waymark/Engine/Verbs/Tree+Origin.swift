@@ -9,41 +9,68 @@ extension Tree {
     let traits = action.traits
     guard let entry = origin.entry else { throw Refusal(.left) }
     // Inside a checked transaction the entry itself may be gone already.
-    let isTrusted = origin.isChecked && traits.needsTop
+    let isTrusted = traits.needsTop && draft?.hasChecked(origin.id) ?? false
     guard isTrusted || !entry.life.isDropped else { throw Refusal(.left) }
     guard
-      !traits.needsTop || isTrusted || state.isOnTop(entry, presenting: traits.presents)
+      !traits.needsTop || isTrusted || state.counts(action, from: entry)
         || state.isReplacing(action.verb, from: entry)
-        || state.isBesideCover(action.verb, from: entry)
+        || state.isBesideCover(action.verb, of: action.node, from: entry)
     else { throw Refusal(.originNotOnTop) }
     return entry
   }
 }
 
+extension Draft {
+  /// Runs the body of a navigator's transaction. In it, nothing more is asked of the entry, even if
+  /// the verbs come from other navigators of it.
+  func trusting(_ origin: EntryID, _ body: () -> Void) {
+    makeExtras().checked.append(origin)
+    body()
+    extras?.checked.removeLast()
+  }
+
+  func hasChecked(_ origin: EntryID) -> Bool { extras?.checked.contains(origin) ?? false }
+}
+
 extension TreeState {
+  /// True if a verb of a navigator that needs its entry on top counts. What only adds to a layer
+  /// must be in the way of the next call, so it must add right above the entry, or above tabs that
+  /// contain it.
+  fileprivate func counts(_ action: borrowing Action, from entry: Entry) -> Bool {
+    let presents = action.traits.presents
+    guard isOnTop(entry, for: action.node, presenting: presents) else { return false }
+    return presents || topPart(of: action.node)?.layer === outerLayer(of: entry, for: action.node)
+  }
+
   /// True if a verb navigates from a screen that is visible beside a layer that covers its columns.
   /// That layer may go. In a narrow window nothing is visible beside it.
-  func isBesideCover(_ verb: Verb, from entry: Entry) -> Bool {
-    guard case .navigate = verb, let columns = tabsOfScreen(entry), let shown = tabs(of: columns),
-      content(of: shown).arrangement == .columns(isCollapsed: false),
-      let layer = layer(of: entry), top(of: layer) === entry
+  fileprivate func isBesideCover(_ verb: Verb, of node: Node, from entry: Entry) -> Bool {
+    guard case .navigate = verb, let layer = layer(of: entry), top(of: layer) === entry,
+      tabs(around: entry, of: node).allSatisfy({ isSideBySide($0) || !isCovered($0) })
     else { return false }
     let (place, isSelected) = place(of: entry)
     return isSelected && place === topLayer
   }
 
-  /// True if an entry of the owner covers the tabs or columns that the entry is part of.
-  func isCovered(_ entry: Entry) -> Bool {
-    guard let tabs = tabsOfScreen(entry), let home = layer(of: tabs) else { return false }
-    return top(of: home) !== tabs
+  /// True if tabs or columns that contain an entry are covered. Only those count that belong to the
+  /// called coordinator or are inside it.
+  func isCovered(_ entry: Entry, for node: Node) -> Bool {
+    tabs(around: entry, of: node).contains(where: isCovered)
+  }
+
+  private func isCovered(_ tabs: TabsState) -> Bool {
+    guard let home = layer(tabs.home) else { return false }
+    return top(of: home) !== tabs.entry
   }
 
   /// True if an entry is the top of its layer and nothing is presented on it. The top of an
-  /// unselected tab counts, except for presenting. A tab that is a screen pushes above its tabs, so
-  /// the tabs have to be on top, too.
-  func isOnTop(_ entry: Entry, presenting: Bool) -> Bool {
+  /// unselected tab counts, except for presenting. What the owner of tabs adds is above them, so the
+  /// tabs have to be on top, too.
+  ///
+  /// - Parameter node: The coordinator whose verb is called.
+  func isOnTop(_ entry: Entry, for node: Node, presenting: Bool) -> Bool {
     guard let layer = layer(of: entry), top(of: layer) === entry else { return false }
-    guard !isCovered(entry) else { return false }
+    guard !isCovered(entry, for: node) else { return false }
     let (place, isSelected) = place(of: entry)
     return isSelected ? place === topLayer : !presenting
   }
@@ -66,10 +93,21 @@ extension TreeState {
     return (chainLayer(of: layer), isWithinReach(layer))
   }
 
-  /// The tabs of an entry that is the screen of a tab. Both belong to one coordinator.
-  func tabsOfScreen(_ entry: Entry) -> Entry? {
-    guard let layer = layer(of: entry), let tabs = tab(layer)?.tabs.entry, tabs.node == entry.node
-    else { return nil }
-    return tabs
+  /// The tabs around an entry that belong to a coordinator or to one inside it, the innermost first.
+  func tabs(around entry: Entry, of node: Node) -> [TabsState] {
+    guard let layer = layer(of: entry) else { return [] }
+    var found: [TabsState] = []
+    walkOuterTabs(layer) { tabs, _ in
+      guard let owner = self.node(tabs.owner), owner.isWithin(node) else { return false }
+      found.append(tabs)
+      return true
+    }
+    return found
+  }
+
+  /// The layer in which a coordinator shows an entry of its subtree: that of the entry, or the one
+  /// around all tabs of the coordinator that contain it.
+  private func outerLayer(of entry: Entry, for node: Node) -> LayerState? {
+    tabs(around: entry, of: node).last.map { layer($0.home) } ?? layer(of: entry)
   }
 }
