@@ -110,7 +110,7 @@ extension Bank {
 
     func signIn(as name: String) {
       session.name = name
-      navigator.dismiss()
+      navigator.pop()
     }
   }
   // endregion

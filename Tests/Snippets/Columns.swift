@@ -17,7 +17,10 @@ enum Columns {
     // region: columns-split
     func destination(for route: LibraryRoute) -> Destination<LibraryCoordinator> {
       switch route {
-      case .split: .split([.shelves, .shelf(.none), .book(.none)], selected: .shelves)
+      case .split:
+        .split(
+          [.shelves, .shelf(.none), .book(.none)], selected: .shelves,
+          placeholders: [.shelf(.none), .book(.none)])
       case .shelves: .screen { "shelves" }
       case .shelf(let route): .child(route, as: LibraryRoute.shelf) { ShelfCoordinator() }
       case .book(let route): .child(route, as: LibraryRoute.book) { BookCoordinator() }

@@ -10,17 +10,17 @@ struct ColumnsTests {
     let library = Columns.LibraryCoordinator()
     library.navigate(to: .shelf(.books(of: "Woolf")))
     library.navigate(to: .book(.summary(7)))
-    #expect(library.visiblePath == [[.split, .book(.none), .book(.summary(7))]])
+    #expect(library.visiblePath == [[.split, .book(.summary(7))]])
 
     library.navigate(to: .book(.summary(8)))  // in place of the first
-    #expect(library.visiblePath == [[.split, .book(.none), .book(.summary(8))]])
+    #expect(library.visiblePath == [[.split, .book(.summary(8))]])
 
     let book = try #require(library.child(Columns.BookCoordinator.self))
     book.navigate(to: .chapter(1))  // from inside: above it
-    #expect(book.routes == [.none, .summary(8), .chapter(1)])
+    #expect(book.routes == [.summary(8), .chapter(1)])
 
     library.navigate(to: .shelf(.books(of: "Kafka")))
-    #expect(library.visiblePath == [[.split, .shelf(.none), .shelf(.books(of: "Kafka"))]])
+    #expect(library.visiblePath == [[.split, .shelf(.books(of: "Kafka"))]])
     #expect(book.routes == [.none])
     // endregion
   }

@@ -62,7 +62,7 @@ enum Onboarding {
     func done() {
       settings.isOnboarded = true
       navigator.leavePolicy = .free
-      navigator.dismiss()
+      navigator.pop()
     }
   }
   // endregion
@@ -195,11 +195,11 @@ enum SigningIn {
   }
 
   final class AppCoordinator: Coordinator {
-    let flow = Flow<AppRoute, AppScreen>(start: .home)
     let session: Session
     init(session: Session) { self.session = session }
 
     // region: recipe-session-access
+    let flow = Flow<AppRoute, AppScreen>(start: .home)
     var fallback: AppRoute? { .signIn }
 
     func access(to route: AppRoute) -> Access<AppRoute> {
@@ -213,6 +213,7 @@ enum SigningIn {
       session.name = nil
       dropHolds()
       revalidate()
+      open(.home)
     }
     // endregion
 
@@ -238,7 +239,7 @@ enum SigningIn {
 
     func signIn(as name: String) {
       session.name = name
-      navigator.navigate(to: .home)
+      navigator.pop()
     }
   }
   // endregion

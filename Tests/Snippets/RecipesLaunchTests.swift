@@ -134,7 +134,7 @@ struct RecipesLaunchTests {
     app.signOut()
     #expect(app.routes == [.signIn])
     // endregion
-    #expect(app.pendingNavigations.isEmpty)
+    #expect(app.pendingNavigations.map(\.name) == ["home"])
     let again = try #require(app.projection.leaf?.screen as? SigningIn.SignInModel)
     #expect(again !== signIn)
     again.signIn(as: "Ada")

@@ -124,6 +124,7 @@ enum Titles {
 // region: recipe-analytics
 extension Coordinator {
   /// Calls a closure with each screen that becomes the visible one.
+  @discardableResult
   func trackScreens(_ track: @escaping @MainActor (String) -> Void) -> ObserverToken {
     observe { change, _ in
       for event in change.events {
@@ -143,13 +144,14 @@ enum Windows {
   @MainActor
   final class Session {
     private(set) var name: String? = "Ada"
-    private var handlers: [@MainActor () -> Void] = []
+    private var handlers: [@MainActor () -> Bool] = []
 
-    func onSignOut(_ handler: @escaping @MainActor () -> Void) { handlers.append(handler) }
+    /// Calls a closure at each sign-out, until it returns false.
+    func onSignOut(_ handler: @escaping @MainActor () -> Bool) { handlers.append(handler) }
 
     func signOut() {
       name = nil
-      for handler in handlers { handler() }
+      handlers.removeAll { !$0() }
     }
   }
 
@@ -159,7 +161,10 @@ enum Windows {
 
     init(session: Session) {
       self.session = session
-      session.onSignOut { [weak self] in self?.revalidate() }
+      session.onSignOut { [weak self] in
+        self?.revalidate()
+        return self != nil
+      }
     }
 
     func access(to route: AppRoute) -> Access<AppRoute> {

@@ -31,7 +31,7 @@ enum PostOffice {
   // region: replies-other
   enum ContactsRoute: Route { case list }
 
-  struct Contact { let name, address: String }
+  struct Contact: Sendable { let name, address: String }
 
   @MainActor
   final class ContactsModel {

@@ -12,7 +12,7 @@ enum Shop {
   enum ShopRoute: LinkedRoute {
     case list, item(id: Int), review(item: Int), checkout
 
-    static let links = DeepLinks<Self>(prefixes: ["shop://"]) {
+    static let links = DeepLinks<Self>(prefixes: ["https://shop.example", "shop://"]) {
       DeepLink("", .list)
       DeepLink(":id", to: item)
       DeepLink(":item/review", to: review)
@@ -56,17 +56,17 @@ enum Shop {
   // region: uikit-screens
   enum ShopScreen {
     case page(String), review(ReviewModel), checkout(CheckoutCoordinator)
-  }
 
-  @MainActor
-  static func viewController(of screen: ShopScreen) -> UIViewController {
-    let controller = UIViewController()
-    switch screen {
-    case .page(let title): controller.title = title
-    case .review: controller.title = "Review"
-    case .checkout(let checkout): return checkout.navigation
+    @MainActor
+    func makeController() -> UIViewController {
+      let controller = UIViewController()
+      switch self {
+      case .page(let title): controller.title = title
+      case .review: controller.title = "Review"
+      case .checkout(let checkout): return checkout.navigation
+      }
+      return controller
     }
-    return controller
   }
   // endregion
 
@@ -113,16 +113,38 @@ enum Shop {
     ) {
       guard let scene = scene as? UIWindowScene else { return }
       let shop = ShopCoordinator()
-      let driver = LayerDriver(shop) { viewController(of: $0) }
+      restore(shop, from: session)
+      let driver = LayerDriver(shop) { $0.makeController() }
       let window = UIWindow(windowScene: scene)
       window.rootViewController = driver.controller
       window.makeKeyAndVisible()
       (self.window, self.shop, self.driver) = (window, shop, driver)
       self.scene(scene, openURLContexts: connectionOptions.urlContexts)
+      for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
     }
 
+    /// Opens links with a scheme of the app.
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
       for context in contexts { shop?.open(context.url) }
+    }
+
+    /// Opens universal links, and pages from Handoff.
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+      if let page = activity.webpageURL { shop?.open(page) }
+    }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+      guard let state = try? shop?.snapshot().json() else { return nil }
+      let activity = NSUserActivity(activityType: "com.example.shop.state")
+      activity.addUserInfoEntries(from: ["state": state])
+      return activity
+    }
+
+    private func restore(_ shop: ShopCoordinator, from session: UISceneSession) {
+      guard let state = session.stateRestorationActivity?.userInfo?["state"] as? Data,
+        let snapshot = try? NavigationSnapshot(json: state)
+      else { return }
+      shop.restore(snapshot)
     }
   }
   // endregion
@@ -137,7 +159,7 @@ enum Shop {
     func showShop(at link: String = "/") {
       let shop = ShopCoordinator()
       shop.open(link)
-      let driver = LayerDriver(shop) { viewController(of: $0) }
+      let driver = LayerDriver(shop) { $0.makeController() }
       driver.controller.presentationController?.delegate = self
       navigation.present(driver.controller, animated: true)
       (self.shop, self.driver) = (shop, driver)

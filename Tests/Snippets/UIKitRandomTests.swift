@@ -29,7 +29,7 @@
       random = Seeded(state: seed)
       // A review leaves unasked if its text is written while it leaves.
       shop.flow.reporter = MisuseReporter { if $0.code != .leftUnasked { Issue.record("\($0)") } }
-      driver = LayerDriver(shop) { Shop.viewController(of: $0) }
+      driver = LayerDriver(shop) { $0.makeController() }
       guard let navigation = driver.controller as? UINavigationController else { return nil }
       base = navigation
       base.appear()

@@ -16,7 +16,7 @@
     init() throws {
       shop = ShopCoordinator()
       shop.flow.reporter = MisuseReporter { Issue.record("\($0)") }
-      driver = LayerDriver(shop) { Shop.viewController(of: $0) }
+      driver = LayerDriver(shop) { $0.makeController() }
       base = try #require(driver.controller as? UINavigationController)
       base.appear()
     }
@@ -287,6 +287,43 @@
       #expect(Self.titles(from: root) == [["Shop", "Item 8"], ["Review"]])
     }
 
+    @Test("A scene opens universal links, at launch and later")
+    func universalLinks() async throws {
+      let delegate = Shop.SceneDelegate()
+      let options = UIScene.ConnectionOptions()
+      let activity = NSUserActivity(activityType: "NSUserActivityTypeBrowsingWeb")
+      activity.webpageURL = URL(string: "https://shop.example/7")
+      options.activities = [activity]
+      let scene = UIWindowScene()
+      delegate.scene(scene, willConnectTo: UISceneSession(), options: options)
+      let root = try #require(delegate.window?.rootViewController)
+      for id in [7, 8] {
+        for _ in 0..<12 {
+          await turn()
+          root.finish()
+        }
+        #expect(Self.titles(from: root) == [["Shop", "Item \(id)"]])
+        activity.webpageURL = URL(string: "https://shop.example/8")
+        delegate.scene(scene, continue: activity)
+      }
+    }
+
+    @Test("A scene saves its state, and begins with it")
+    func restoring() throws {
+      let scene = UIWindowScene()
+      let delegate = Shop.SceneDelegate()
+      let options = UIScene.ConnectionOptions()
+      options.contexts = [UIOpenURLContext(url: try #require(URL(string: "shop://7")))]
+      delegate.scene(scene, willConnectTo: UISceneSession(), options: options)
+
+      let session = UISceneSession()
+      session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)
+      let next = Shop.SceneDelegate()
+      next.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
+      let root = try #require(next.window?.rootViewController)
+      #expect(Self.titles(from: root) == [["Shop", "Item 7"]])
+    }
+
     @Test("A driver keeps no screen of an entry that has left, and is freed with its host")
     func lifetimes() async {
       shop.push(.item(id: 1))
@@ -297,7 +334,7 @@
       #expect(top == nil)
 
       var another: LayerDriver<ShopCoordinator>? = LayerDriver(ShopCoordinator()) {
-        Shop.viewController(of: $0)
+        $0.makeController()
       }
       weak let driver = another
       another = nil

@@ -59,6 +59,8 @@ private let rows = [
 
   Row("<x> / shop.list", "x / <shop.list>") { app, shop in app.select(.shop(.list)) },
   Row("<x> / shop.list", "x / <shop.list, shop.item(1)>") { app, shop in app.navigate(to: .shop(.item(1))) },
+  Row("x / <shop.list, shop.item(1)>", "x / <shop.list>") { app, shop in app.select(.shop(.list)) },
+  Row("x / <shop.list, shop.item(1)>", "x / <shop.list, shop.item(1)>") { app, shop in app.navigate(to: .shop(.list)) },
   Row("<x> / shop.list", "<x> / shop.list, shop.item(1)") { app, shop in app.deliver(.shop(.item(1)), select: false) },
   Row("<x> / shop.list", "<x> / shop.list / y") { app, shop in app.tabs.append(.y); app.reloadTabs() },
 ]
@@ -78,7 +80,11 @@ struct VerbsTests {
 
   /// An app for the rows of a table.
   private func app(_ text: String) throws -> AppCoordinator {
-    guard text.hasPrefix("[") else { return AppCoordinator(start: .tabs) }
+    guard text.hasPrefix("[") else {
+      let app = AppCoordinator(start: .tabs)
+      if text.contains("<shop.list, shop.item(1)>") { app.navigate(to: .shop(.item(1))) }
+      return app
+    }
     let known: [Verbs.AppRoute] = [.a, .b, .c, .page(1), .help, .shop(.list), .shop(.item(1))]
     let layers = try text.dropFirst().dropLast().split(separator: "] ^ [").map { layer in
       try layer.split(separator: ", ").map { name in try #require(known.first { $0.name == name }) }
@@ -136,6 +142,19 @@ struct VerbsTests {
       }
     }
     #expect(count > 40)
+  }
+
+  @Test("What covers tabs takes the route of a tab, until the tabs are uncovered")
+  func coveredTabs() {
+    let app = AppCoordinator(start: .tabs)
+    app.navigate(to: .shop(.item(1)))
+    app.select(.x)
+    app.push(.a)
+    app.navigate(to: .shop(.list))
+    #expect(app.visiblePath == [[.tabs, .a, .shop(.list)]])
+    app.popToRoot()
+    app.navigate(to: .shop(.list))
+    #expect(app.visiblePath == [[.tabs, .shop(.list), .shop(.item(1))]])
   }
 
   @Test("A screen whose route is revised stays, and is told")

@@ -21,8 +21,9 @@ extension Coordinator {
   /// The evaluation leaves out what follows a change: targets that are asked again because what was
   /// shown meanwhile leaves, and verbs that observers would call. A transaction cannot contain a
   /// step of a ``History`` or a `restore`. In the body they return `queued`, the evaluation counts
-  /// them, and they never run. A ``Reply`` to a coordinator of the tree is not given. Everything
-  /// else in the body really happens: verbs of other trees are performed.
+  /// them, and they never run. A ``Reply`` to a coordinator of the tree is not given: a verb with
+  /// `answering:` is tried like one without, unless the reply was used already. Everything else in
+  /// the body really happens: verbs of other trees are performed.
   ///
   /// A fresh coordinator is tried as if it had begun, and is fresh afterwards. Observable: a view
   /// that evaluates in its body is updated when the tree changes.

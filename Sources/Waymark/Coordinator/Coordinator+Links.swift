@@ -41,7 +41,7 @@ extension Coordinator where Route: LinkedRoute {
   /// Shows the route of a URL, with the path below it; see `open` of a text.
   ///
   /// ```swift
-  /// .onOpenURL { app.open($0) }
+  /// app.open(url)  // .performed
   /// ```
   ///
   /// - Parameters:

@@ -144,7 +144,7 @@ extension Coordinator {
   /// app.child(TodosCoordinator.self)?.store.count
   /// ```
   ///
-  /// - Parameter type: The type of the coordinator, or a superclass.
+  /// - Parameter type: The type of the coordinator.
   /// - Returns: The coordinator, or nil if there is none. Observable.
   /// - Complexity: Linear in the entries of the subtree, times how deeply their coordinators are
   ///   nested.

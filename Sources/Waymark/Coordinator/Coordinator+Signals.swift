@@ -23,7 +23,7 @@ extension Coordinator {
   public func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
   ) -> ObserverToken {
-    adopted.listeners.signals.add(type, of: nil, handler)
+    adopted.listeners.signals.add(type, of: nil, handler).token
   }
 
   /// Sends a signal to the nearest handler of its type, from this coordinator outwards.
@@ -34,7 +34,7 @@ extension Coordinator {
   /// ```
   ///
   /// If a verb is at work, the handler is called after it, so it never sees an unfinished
-  /// transaction.
+  /// transaction. If it has ended by then, the signal goes to the nearest handler that has not.
   ///
   /// - Parameter signal: Any value; its type decides who gets it.
   /// - Returns: `performed`; `queued`; `ignored(noReceiver)`, and a report, if there is no handler;

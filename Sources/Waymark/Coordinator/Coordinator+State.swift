@@ -65,9 +65,13 @@ extension Coordinator {
   /// The coding of the routes, with a text for a start that has none. Apps that consist of tabs
   /// often begin with such a route.
   private var savedCoding: RouteCoding<Route> {
-    let start = flow.start
-    return routeCoding.or(
-      RouteCoding(text: { $0 == start ? "start" : nil }, route: { $0 == "start" ? start : nil }))
+    let (start, coding) = (flow.start, routeCoding)
+    let word = RouteCoding<Route>(
+      text: { $0 == start ? "start" : nil }, route: { $0 == "start" ? start : nil })
+    // A table may also take "start", such as by `:name`. It stands for the start, unless that has a
+    // text, or another route is saved as exactly that.
+    let isOthers = coding.route(for: "start").flatMap(coding.text(for:)) == "start"
+    return isOthers || coding.text(for: start) != nil ? coding.or(word) : word.or(coding)
   }
 }
 

@@ -24,7 +24,9 @@
 ///
 /// - A parent keeps a child alive exactly while the child's entries are in the tree.
 /// - Every change is one transaction: it happens as a whole or not at all.
-/// - A verb that is called while another one is at work runs after it, and returns `queued`.
+/// - A verb that is called while another one is at work runs after it, before the outermost verb
+///   returns, and returns `queued`. The body of a transaction is no such work: verbs that are called
+///   meanwhile join it, also those of a callback of another tree.
 /// - No verb traps or throws; each returns an ``Outcome``.
 /// - The same verbs give the same ids, in every run of the program.
 ///
@@ -144,7 +146,7 @@ extension Coordinator {
   /// The flow, after telling it which coordinator it belongs to.
   var adopted: Flow<Route, Screen> {
     let flow = flow
-    if let report = flow.adopt(self) { flow.reporter.report(report) }
+    if let report = flow.adopt(self) { flow.report(report) }
     return flow
   }
 }

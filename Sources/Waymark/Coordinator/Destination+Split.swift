@@ -25,16 +25,27 @@ extension Destination {
   /// visible afterwards, because layers that other columns presented end; `deliver` without
   /// selecting keeps them. Selecting a column ends no layer and pops no entry.
   ///
+  /// A column that is a child may begin with a placeholder, such as "nothing chosen". The first
+  /// route that is set or opened there takes its place, so back never leads to it:
+  ///
+  ///     before  App[split[>Menu[menu], Detail[nothing]]], where `nothing` is a placeholder
+  ///     call    app.navigate(to: .detail(.item(id: 8)))
+  ///     after   App[split[Menu[menu], >Detail[item(id: 8)]]]
+  ///
   /// `access` is asked about all columns, because a window can become wide at any time.
   ///
   /// - Parameters:
   ///   - columns: The route that each column begins with, from the leading to the trailing one.
   ///   - selected: The route of the column that is selected at first.
-  public static func split(_ columns: [C.Route], selected: C.Route) -> Destination {
+  ///   - placeholders: Those of `columns` that other routes replace.
+  public static func split(
+    _ columns: [C.Route], selected: C.Route, placeholders: [C.Route] = []
+  ) -> Destination {
     Destination(
       content: .tabs(
         TabsRecipe(
           routes: columns.map { RouteBox($0) }, selected: RouteBox(selected),
+          placeholders: placeholders.map { RouteBox($0) },
           arrangement: .columns(isCollapsed: true))))
   }
 }

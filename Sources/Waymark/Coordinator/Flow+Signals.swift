@@ -18,8 +18,9 @@ extension Flow {
   func send<Signal>(_ signal: Signal, as name: @autoclosure () -> String) -> Outcome {
     if let tree, let node { return tree.send(signal, of: node, from: nil) }
     guard isFresh else { return .ignored(.left) }
-    guard let body = listeners.signals.body(for: ObjectIdentifier(Signal.self), from: nil) else {
-      reporter.report(.unheard(Signal.self, from: name()))
+    let handler = listeners.signals.handler(for: ObjectIdentifier(Signal.self), from: nil)
+    guard let body = handler?.body else {
+      report(.unheard(Signal.self, from: name()))
       return .ignored(.noReceiver)
     }
     body(signal)
@@ -30,8 +31,9 @@ extension Flow {
   func takes<Signal>(_ type: Signal.Type) -> Bool {
     accessPlace()
     if let tree, let node { return tree.takes(type, of: node, from: nil) }
+    guard isFresh else { return false }
     listeners.signals.observed.access()
-    return listeners.signals.body(for: ObjectIdentifier(type), from: nil) != nil
+    return listeners.signals.handler(for: ObjectIdentifier(type), from: nil) != nil
   }
 }
 

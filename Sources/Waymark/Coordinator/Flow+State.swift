@@ -47,10 +47,12 @@ extension Flow {
 
 extension RestoreOrder {
   /// Makes the report. A refusal can come before or after the whole shape was tried. If there is no
-  /// reason yet for an entry, the refusal is the reason.
+  /// reason yet for an entry, the refusal is the reason. Nothing is dropped before the user has
+  /// answered, or while the verb is queued.
   func report(_ outcome: Outcome) -> RestoreReport {
+    let isOpen = outcome == .queued || outcome.leaveRequest != nil
     var report = RestoreReport(
-      outcome: outcome, restored: outcome.isRefusal ? 0 : restored, dropped: dropped,
+      outcome: outcome, restored: outcome.isRefusal ? 0 : restored, dropped: isOpen ? [] : dropped,
       entries: unread.reduce(shape.count) { $0 + $1.reason.entries })
     guard let reason = RestoreDropReason(refusal: outcome) else { return report }
     let said = Set(dropped.map(\.place))

@@ -28,8 +28,14 @@ public final class Flow<Route: Waymark.Route, Screen> {
   /// ```swift
   /// app.flow.reporter = MisuseReporter { log("\($0)") }
   /// ```
-  public var reporter = MisuseReporter.standardError {
-    didSet { ownTree?.state.reporter = reporter }
+  public var reporter: MisuseReporter {
+    get { ownReporter }
+    set {
+      // Released outside the accesses, because its captures may call verbs when they are released.
+      let old = exchange(&ownReporter, with: newValue)
+      ownTree?.state.reporter = newValue
+      withExtendedLifetime(old) {}
+    }
   }
 
   /// How targets are kept while they wait for a gate. Set it before the first verb, because the
@@ -38,8 +44,13 @@ public final class Flow<Route: Waymark.Route, Screen> {
   /// ```swift
   /// app.flow.holdPolicy = HoldPolicy(lifetime: .seconds(300))
   /// ```
-  public var holdPolicy = HoldPolicy()
+  public var holdPolicy: HoldPolicy {
+    get { ownHoldPolicy }
+    set { _ = exchange(&ownHoldPolicy, with: newValue) }
+  }
 
+  private var ownReporter = MisuseReporter.standardError
+  private var ownHoldPolicy = HoldPolicy()
   let listeners = FlowListeners()
   /// The place of views beside this root, once one was asked for. Without its type, because nothing here names what
   /// only platforms need.
@@ -178,6 +189,12 @@ extension Flow {
   func withoutReentry<Result>(_ body: () -> Result) -> Result {
     guard let tree else { return body() }
     return tree.withoutReentry(body)
+  }
+
+  /// Reports misuse to the reporter of the tree, or to its own while it is in none.
+  func report(_ report: MisuseReport) {
+    guard let tree else { return reporter.report(report) }
+    tree.report(report)
   }
 }
 

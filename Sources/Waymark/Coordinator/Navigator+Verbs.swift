@@ -98,6 +98,10 @@ extension Navigator {
   ///     call    navigator.pop(), the navigator of detail(id: 7)
   ///     after   Todos[list]
   ///
+  /// The first entry of a presented layer ends the layer. If the entry cannot go, but is shown while
+  /// a target waits, the target is asked again. If the target continues, the outcome is that of the
+  /// target.
+  ///
   /// - Returns: `performed`; `ignored(atRoot)` for the first entry of a tab or of the app;
   ///   `ignored(left)`.
   /// - Complexity: Linear in the entries from it up.
@@ -142,6 +146,9 @@ extension Navigator {
   ///     call    navigator.dismiss()
   ///     after   Todos[list]
   ///
+  /// If there is no layer to end, but the entry is shown while a target waits, the target is asked
+  /// again. If the target continues, the outcome is that of the target.
+  ///
   /// - Returns: `performed`; `ignored(nothingPresented)` in a base; `ignored(left)`.
   @discardableResult
   public func dismiss() -> Outcome { perform(.dismiss) }
@@ -172,6 +179,9 @@ extension Navigator {
   ///     before  App[home, Todos[list, detail(id: 7)]], the navigator of detail
   ///     call    navigator.finish()
   ///     after   App[home]
+  ///
+  /// If the flow cannot end, but begins with what is shown while a target waits, the target is asked
+  /// again. If the target continues, the outcome is that of the target.
   ///
   /// - Returns: As `finish` of the coordinator; `ignored(left)`.
   @discardableResult

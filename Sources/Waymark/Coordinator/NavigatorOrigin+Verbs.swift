@@ -50,15 +50,22 @@ extension NavigatorOrigin {
     return perform(
       .transaction(force: false) { [self] in
         guard let tree else { return }
-        guard let entry, tree.query({ tree.state.isOnTop(entry, presenting: false) }) else {
+        if let reason = refusal(in: tree) {
           guard let draft = tree.draft, draft.failure == nil else { return }
-          draft.failure = .ignored(.originNotOnTop)
+          draft.failure = .ignored(reason)
           return
         }
         isChecked = true
         body()
         isChecked = false
       }, history: history)
+  }
+
+  /// The reason why a transaction may not begin; nil if its entry is on top.
+  private func refusal(in tree: Tree) -> IgnoredReason? {
+    guard let entry, !entry.life.isDropped else { return .left }
+    let isOnTop = tree.query { tree.state.isOnTop(entry, presenting: false) }
+    return isOnTop ? nil : .originNotOnTop
   }
 
   private func ignoreLate(_ verb: Verb, isAwaited: Bool) -> Outcome {
@@ -93,7 +100,9 @@ extension NavigatorOrigin: NavigatorBacking {
     set { if let entry = stayingEntry { tree?.setProtected(newValue, entry) } }
   }
 
-  var attachments: EntryAttachments? { livingEntry?.makeAttachments() }
+  var attachments: EntryAttachments? {
+    tree == nil ? nil : stayingEntry?.makeAttachments()
+  }
 
   func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never>? {
     attachments?.run(work)
@@ -129,8 +138,8 @@ extension NavigatorOrigin: NavigatorBacking {
     guard let (_, node, entry) = place, let listeners = node.host?.listeners else {
       return ObserverToken()
     }
-    let token = listeners.signals.add(type, of: entry, handler)
-    entry.makeAttachments().addSignal(token)
-    return token
+    let handler = listeners.signals.add(type, of: entry, handler)
+    entry.makeAttachments().add(handler)
+    return handler.token
   }
 }

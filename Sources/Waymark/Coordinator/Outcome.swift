@@ -14,7 +14,11 @@ public enum Outcome: Hashable, Sendable {
   case unchanged
   /// The verb could not be performed, and nothing changed.
   case ignored(IgnoredReason)
-  /// The verb was called while another one was at work. It runs before that one returns.
+  /// The verb was called while another one was at work. It runs afterwards, before the outermost
+  /// verb returns.
+  ///
+  /// A handler of an output or a signal that was itself queued is a part of the outermost verb. So
+  /// what observers call during its verbs runs after the handler.
   case queued
   /// The link does not lead to a route, and nothing changed.
   case invalidLink(DeepLinkError)

@@ -10,7 +10,8 @@ public struct MisuseReporter: Sendable {
 
   /// Makes a reporter.
   ///
-  /// - Parameter report: Called for each report. A verb that it calls is queued.
+  /// - Parameter report: Called for each report. A verb that it calls is queued; at a coordinator
+  ///   that is still fresh, it runs at once.
   public init(_ report: @escaping @MainActor @Sendable (MisuseReport) -> Void) {
     self.report = report
   }

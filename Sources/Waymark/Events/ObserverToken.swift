@@ -6,23 +6,29 @@
 /// token.isCancelled  // true
 /// ```
 ///
-/// An observation lasts until `cancel()`, or until its coordinator is gone. Releasing the token
-/// does not end it.
+/// An observation lasts until `cancel()`, or until what it observes is gone: its coordinator, or the
+/// entry of its navigator. Releasing the token does not end it.
 @MainActor
 public final class ObserverToken {
-  /// True once the observation has ended.
-  public var isCancelled: Bool { isOver }
-  // Not public itself, because accesses to public properties are checked at run time (decision 10).
-  private(set) var isOver = false
-  var onCancel: (() -> Void)?
+  /// Nil once it has ended.
+  private weak var listener: (any Listening)?
 
+  /// True once the observation has ended, or if it never began, because its entry had left.
+  public var isCancelled: Bool { listener == nil }
+
+  init(_ listener: any Listening) {
+    self.listener = listener
+  }
+
+  /// The token of an observation that never begins.
   package init() {}
 
   /// Ends the observation at once, also in the middle of a delivery.
   ///
   /// - Complexity: Constant time. The list of observers forgets it later.
   public func cancel() {
-    isOver = true
-    onCancel.take()?()
+    let ended = listener
+    listener = nil
+    ended?.end()
   }
 }

@@ -40,13 +40,17 @@ struct AnchorList<Screen> {
     isSettling = false
   }
 
-  /// Chooses the anchor of a layer. It stays the same while the layer is offered.
-  mutating func assign(to layer: Layer<Screen>?, presented kind: ModalKind?) {
-    assigned = nil
-    self.layer = layer?.id
+  /// The anchor that may present a layer; nil if the layer below presents it itself.
+  func anchor(of layer: Layer<Screen>?, presented kind: ModalKind?) -> AnchorID? {
     guard kind == .popover || kind == .dialog, let layer, layer.id != handedOver,
       let first = layer.entries.first
-    else { return }
-    assigned = anchors.last { $0.entry == layer.presenter && $0.matches(first) }?.id
+    else { return nil }
+    return anchors.last { $0.entry == layer.presenter && $0.matches(first) }?.id
+  }
+
+  /// Assigns the anchor of a layer. It stays the same while the layer is offered.
+  mutating func assign(_ anchor: AnchorID?, to layer: LayerID?) {
+    assigned = anchor
+    self.layer = layer
   }
 }

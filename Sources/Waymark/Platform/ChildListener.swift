@@ -1,8 +1,10 @@
 /// Listens to the coordinator of a type below a root, whichever it is at the time.
 @MainActor
-final class ChildListener<C: Coordinator> {
+final class ChildListener<C: Coordinator>: Listening {
   private let handler: @MainActor (NavigationChange<C.Route>) -> Void
   private weak var child: C?
+  /// The observation of the root, which keeps the listener.
+  private var changes: ObserverToken?
   private var token: ObserverToken?
   /// The child before, which may still tell of the change that is being told. The root is always told first.
   private var last: ObserverToken?
@@ -16,15 +18,10 @@ final class ChildListener<C: Coordinator> {
   /// Begins to listen. The root keeps the listener until the token is cancelled.
   func begin<Root: Coordinator>(below root: Root) -> ObserverToken {
     look(below: root)
-    let changes = root.observe { [weak root] _, _ in
+    changes = root.observe { [weak root] _, _ in
       if let root { self.look(below: root) }
     }
-    let both = ObserverToken()
-    both.onCancel = {
-      changes.cancel()
-      self.end()
-    }
-    return both
+    return ObserverToken(self)
   }
 
   private func look(below root: some Coordinator) {
@@ -41,7 +38,8 @@ final class ChildListener<C: Coordinator> {
     handler(change)
   }
 
-  private func end() {
+  func end() {
+    changes?.cancel()
     last?.cancel()
     token?.cancel()
   }

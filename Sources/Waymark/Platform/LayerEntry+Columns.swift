@@ -14,7 +14,7 @@ extension LayerEntry {
   /// ```
   ///
   /// In a column of the coordinator's own subtree, it comes from the column to the right: the first route above the
-  /// declared one, or else the declared one. Entries pushed above do not count. It is nil while a narrow window does
+  /// declared one, or else the first one. Entries pushed above do not count. It is nil while a narrow window does
   /// not show that column, so that the list can write the same route again. In the last column, and outside of columns,
   /// it is the `currentRoute` of the coordinator. Observed.
   ///
@@ -27,9 +27,9 @@ extension LayerEntry {
     else { return coordinator.currentRoute }
     if columns.isCollapsed, columns.selectedIndex <= position { return nil }
     let entries = columns.layers[position + 1].entries
-    guard let selected = (entries.dropFirst().first ?? entries.first)?.entry,
-      let state = tree?.tree?.state
-    else { return nil }
+    guard let state = tree?.tree?.state, let tabs = columns.owner.livingTabs else { return nil }
+    let above = state.isDeclared(position + 1, in: tabs) ? entries.dropFirst().first : nil
+    guard let selected = (above ?? entries.first)?.entry else { return nil }
     // In the coordinator's type, which those below it may have, too.
     return typed(state.route(of: selected, for: node), C.Route.self)?.route
   }

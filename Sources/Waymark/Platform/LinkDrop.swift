@@ -23,9 +23,9 @@ public struct LinkDrop: Hashable, Sendable {
     public static var expired: Reason { Reason(kind: .expired) }
     /// The app called `cancel()`.
     public static var cancelled: Reason { Reason(kind: .cancelled) }
-    /// The scene that opened the link after it had waited answered that it denied or ignored it, or
-    /// that there is no such link. A link that does not wait is never dropped for this: `open`
-    /// returns its outcome.
+    /// The scene answered that it denied or ignored the link, or that there is no such link. Only
+    /// for a link that had waited, and for one that the system has delivered to a `RootView`.
+    /// Otherwise `open` returns the outcome.
     public static var refused: Reason { Reason(kind: .refused) }
   }
 

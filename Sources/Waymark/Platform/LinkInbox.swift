@@ -16,8 +16,9 @@ public import Observation
 ///   answers `ignored(left)` is passed over, since its root has ended; what it has received is for any scene.
 /// - A link that a scene has received opens in that scene: see ``LinkScene/open(_:over:)``.
 /// - Until a scene is ready, the newest link is kept: one for each scene that has received one, and one for any scene. A
-///   scene that becomes ready opens the newest of those that it may open. Dropped links are reported, and so is a link
-///   that waited and is then refused, which nobody else would hear of.
+///   scene that becomes ready opens the newest of those that it may open.
+/// - Dropped links are reported, and so is a refused link that nobody else would hear of: one that waited, or that the
+///   system has delivered to a scene.
 /// - A link whose time is over is never opened.
 /// - The same link twice in one turn counts once, because systems and handlers often deliver it more than once. If one
 ///   of them is a scene, it waits for that scene. A link that was dropped in between counts again.
@@ -56,8 +57,8 @@ public final class LinkInbox: nonisolated Observable {
   /// - Parameters:
   ///   - lifetime: How long a link waits for a scene; nil for no limit.
   ///   - clock: The clock that measures the time.
-  ///   - onDrop: Called for each link that no scene has opened, and for each that waited for a
-  ///     scene and was then refused.
+  ///   - onDrop: Called for each link that no scene has opened, and for each that was refused after
+  ///     it had waited for a scene, or after the system had delivered it to one.
   public init(
     lifetime: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
     onDrop: @escaping @MainActor (LinkDrop) -> Void = { _ in }
@@ -203,8 +204,13 @@ extension LinkInbox {
     newest.expiry?.cancel()
     observed.change()
     drop(.replaced) { link in links.contains { $0.number == link.number } }
+    reportRefusal(outcome, of: newest.link)
+  }
+
+  /// Reports a link that nobody else hears of, if its outcome is a refusal.
+  func reportRefusal(_ outcome: Outcome, of link: String) {
     switch outcome {
-    case .ignored, .denied, .invalidLink: report(newest.link, .refused, outcome)
+    case .ignored, .denied, .invalidLink: report(link, .refused, outcome)
     case .performed, .unchanged, .queued, .redirected, .held, .needsConfirmation: break
     }
   }

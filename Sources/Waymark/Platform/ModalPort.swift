@@ -34,7 +34,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private let animation = PortAnimation()
   package let settling = LateObserved()
   private(set) var mirror = ModalMirror()
-  private var anchors = AnchorList<C.Screen>()
+  var anchors = AnchorList<C.Screen>()
   var steps = ModalSteps()
   /// The layer that is offered, or was offered last.
   private(set) var offered: Layer<C.Screen>?
@@ -175,7 +175,9 @@ extension ModalPort {
     if mirror.item != nil, mirror.item == next?.id, mirror.item != offered?.id || before.item == nil
     {
       offered = next
-      anchors.assign(to: next, presented: next.flatMap(kind(of:)))
+      // Asked outside the access, because the closures of the views may read the port.
+      let list = anchors
+      anchors.assign(list.anchor(of: next, presented: next.flatMap(kind(of:))), to: next?.id)
     }
   }
 
@@ -357,7 +359,7 @@ extension ModalPort {
 
   private func report() {
     guard let offered else { return }
-    root.flow.reporter.report(
+    root.flow.report(
       MisuseReport(
         code: .unshownLayer,
         message:
@@ -369,26 +371,13 @@ extension ModalPort {
 
 // Views that popovers and dialogs point at.
 extension ModalPort {
-  /// Makes a view an anchor. It presents popovers and dialogs whose presenter is its entry.
-  ///
-  /// The newest anchor that matches presents them; without an anchor, the layer does.
-  ///
-  /// - Parameters:
-  ///   - anchor: The identity of the view.
-  ///   - entry: The entry that contains the view.
-  ///   - matches: Returns true if the view presents a layer, given its first entry.
-  public func appear(
-    _ anchor: AnchorID, in entry: EntryID,
-    presenting matches: @escaping @MainActor (LayerEntry<C.Screen>) -> Bool
-  ) {
-    anchors.add(anchor, entry, matches)
-  }
-
   /// Notes that the view is gone. The layer that it presents is withdrawn, then offered without an anchor.
   ///
   /// - Parameter anchor: The identity of the view.
   public func disappear(_ anchor: AnchorID) {
     // An answered dialog is not offered again.
+    let list = anchors
+    defer { withExtendedLifetime(list) {} }
     guard anchors.remove(anchor), withdrawn == nil else { return }
     let before = mirror
     mirror.handOver()

@@ -17,7 +17,12 @@ public final class PlaceListener<Value> {
   public typealias Action = @MainActor (Value) -> Void
 
   /// The closure of the view.
-  public var action: Action?
+  public var action: Action? {
+    get { newest }
+    // Released outside the access, because its captures may send signals when they are released.
+    set { _ = exchange(&newest, with: newValue) }
+  }
+  private var newest: Action?
   private var token: ObserverToken?
 
   /// Makes a listener that listens to nothing yet.
@@ -33,7 +38,7 @@ public final class PlaceListener<Value> {
     at place: NavigationPlace, _ listen: (NavigationPlace, @escaping Action) -> ObserverToken?
   ) {
     token?.cancel()
-    token = listen(place) { [weak self] in self?.action?($0) }
+    token = listen(place) { [weak self] in self?.newest?($0) }
   }
 
   deinit {

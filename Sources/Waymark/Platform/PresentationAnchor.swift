@@ -32,4 +32,22 @@ extension ModalPort {
   public func appear(_ anchor: PresentationAnchor, in entry: EntryID) {
     appear(anchor.id, in: entry) { anchor.matches($0) }
   }
+
+  /// Makes a view an anchor. It presents popovers and dialogs whose presenter is its entry.
+  ///
+  /// The newest anchor that matches presents them; without an anchor, the layer does.
+  ///
+  /// - Parameters:
+  ///   - anchor: The identity of the view.
+  ///   - entry: The entry that contains the view.
+  ///   - matches: Returns true if the view presents a layer, given its first entry.
+  public func appear(
+    _ anchor: AnchorID, in entry: EntryID,
+    presenting matches: @escaping @MainActor (LayerEntry<C.Screen>) -> Bool
+  ) {
+    // Released outside the access, because its captures may read the port when they are released.
+    let before = anchors
+    anchors.add(anchor, entry, matches)
+    withExtendedLifetime(before) {}
+  }
 }

@@ -16,11 +16,13 @@
 ///
 /// - It makes nothing until it is asked, and each part once. So a view can make a port in each init, and keep the
 ///   first.
+/// - Links wait until the scene begins, and until its start is decided.
 @MainActor
 public final class ScenePort<C: Coordinator> {
   private let inbox: LinkInbox
   private let make: @MainActor () -> C
   private var hasStarted = false
+  private var hasBegun = false
 
   /// The root of the scene.
   public private(set) lazy var root = make()
@@ -47,6 +49,20 @@ public final class ScenePort<C: Coordinator> {
   /// one that leaves the foreground saves its state.
   public var isActive = false {
     didSet { if isActive { links.becomeActive() } else { state.save() } }
+  }
+
+  /// Returns true once the app is ready for a root. From then on it stays true.
+  ///
+  /// ```swift
+  /// scene.begins(when: session.isLoaded)  // false: show nothing, and make no root
+  /// scene.open("/posts/3")                // nil: the link waits
+  /// ```
+  ///
+  /// - Parameter isReady: True if what the root needs is there, such as the session.
+  /// - Complexity: Constant time.
+  public func begins(when isReady: Bool) -> Bool {
+    if isReady { hasBegun = true }
+    return hasBegun
   }
 
   /// Restores a saved state when the start is decided, and keeps the state from then on.
@@ -76,6 +92,38 @@ public final class ScenePort<C: Coordinator> {
   @discardableResult
   public func open(_ link: String, over policy: OpenPolicy = .dismissModals) -> Outcome? {
     links.open(link, over: policy)
+  }
+
+  /// Opens a link that the system has delivered to this scene. If the root refuses it, the inbox reports that as a
+  /// ``LinkDrop``, because the system does not ask for an outcome.
+  ///
+  /// ```swift
+  /// scene.receive("/nowhere")  // onDrop of the inbox: refused
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - link: The text of the link.
+  ///   - policy: What happens to the presented layers.
+  /// - Complexity: That of ``open(_:over:)``.
+  public func receive(_ link: String, over policy: OpenPolicy = .dismissModals) {
+    guard let outcome = open(link, over: policy) else { return }
+    inbox.reportRefusal(outcome, of: link)
+  }
+
+  /// Opens a link in a text that the scene shows, as ``Projection/openText(_:over:)`` does.
+  ///
+  /// ```swift
+  /// scene.openText("/posts/3")           // true
+  /// scene.openText("https://apple.com")  // false, also if the table has no prefixes: open it in the browser
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - link: The text of the link.
+  ///   - policy: What happens to the presented layers.
+  /// - Returns: False if it leads out of the app.
+  /// - Complexity: That of ``open(_:over:)``.
+  public func openText(_ link: String, over policy: OpenPolicy = .dismissModals) -> Bool {
+    root.projection.opensText(link) { open(link, over: policy) }
   }
 
   /// Opens the link with which a UI test launches the app: the argument after `-waymark-open`. Only once, because a

@@ -95,7 +95,7 @@ extension StackPort {
   }
 
   private func report() {
-    root.flow.reporter.report(
+    root.flow.report(
       MisuseReport(
         code: .unshownEntry,
         message:

@@ -23,6 +23,31 @@ extension Projection {
     source?.open(link, over: policy, bare: bare, history: history) ?? .ignored(.left)
   }
 
+  /// Opens a link in a text, unless it leads out of the app: it is no link of the coordinator, or a
+  /// page of any site. Only prefixes say which pages are the app's.
+  ///
+  /// ```swift
+  /// // Without prefixes, `open` takes pages of all sites:
+  /// app.projection.openText("https://apple.com")  // false: open it in the browser
+  /// app.projection.openText("/posts/3")           // true
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - link: The text of the link.
+  ///   - policy: What happens to the presented layers.
+  /// - Returns: False if it leads out of the app. Then nothing happens.
+  /// - Complexity: That of `open` of the coordinator.
+  public func openText(_ link: String, over policy: OpenPolicy = .dismissModals) -> Bool {
+    opensText(link) { open(link, over: policy) }
+  }
+
+  /// - Parameter open: Opens the link, or keeps it.
+  func opensText(_ link: String, _ open: () -> Outcome?) -> Bool {
+    guard source?.isOnAnySite(link) == false else { return false }
+    if case .invalidLink = open() { return false }
+    return true
+  }
+
   /// The link of the visible screen, like ``Coordinator/path``; nil if there is none. Observed.
   ///
   /// ```swift
@@ -54,6 +79,12 @@ private enum Linkless: LinkedRoute {
 }
 
 extension Flow {
+  /// True for a page of some site, if the links do not say which sites are the app's.
+  func isOnAnySite(_ link: String) -> Bool {
+    let links = place.map { tree, node in tree.state.linkOwner(of: node).host?.links }
+    return (links ?? Waymark.links(of: Route.self))?.isOnAnySite(link) ?? false
+  }
+
   func open(
     _ link: String, over policy: OpenPolicy, bare: Bool, history: HistoryPolicy?
   ) -> Outcome {

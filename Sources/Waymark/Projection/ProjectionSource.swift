@@ -10,6 +10,7 @@ protocol ProjectionSource<Screen>: AnyObject {
   var histories: HistoryList { get }
   func screen(of entry: Entry) -> Screen?
   func isShowing(_ text: String, exactly: Bool) -> Bool
+  func isOnAnySite(_ link: String) -> Bool
   func open(_ link: String, over policy: OpenPolicy, bare: Bool, history: HistoryPolicy?)
     -> Outcome
   func travel(_ travel: HistoryTravel) -> Outcome

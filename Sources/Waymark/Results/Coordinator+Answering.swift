@@ -69,8 +69,7 @@ extension Coordinator {
     _ command: NavigationCommand<Route>, answering reply: Reply<Value>
   ) -> Outcome {
     let flow = adopted
-    // A trial answers no caller.
-    guard !flow.isTried else { return flow.perform(command.verb) }
+    guard !flow.isTried else { return reply.tried { flow.perform(command.verb) } }
     return reply.hand { flow.perform(command.verb, awaitedBy: $0) }
   }
 }
@@ -132,7 +131,9 @@ extension Navigator {
   private func perform<Value>(
     _ command: NavigationCommand<C.Route>, answering reply: Reply<Value>
   ) -> Outcome {
-    if let origin, origin.tree?.state.isTried ?? false { return origin.perform(command.verb) }
+    if let origin, origin.tree?.state.isTried ?? false {
+      return reply.tried { origin.perform(command.verb) }
+    }
     return reply.hand { waiter in
       switch backing {
       case .entry(let origin): origin.perform(command.verb, awaitedBy: waiter)

@@ -64,7 +64,7 @@ public struct Reply<Value: Sendable>: Hashable, Sendable {
   /// - Complexity: Constant time.
   @MainActor @discardableResult
   public func answer(_ value: Value?) -> Outcome {
-    guard !ticket.isTried else { return ticket.isValid ? .performed : .ignored(.notAwaited) }
+    guard !ticket.isTried else { return tried { .performed } }
     guard let waiter = ticket.use() else { return .ignored(.notAwaited) }
     waiter.resolve(value.flatMap(convert))
     return .performed
@@ -95,6 +95,12 @@ public struct Reply<Value: Sendable>: Hashable, Sendable {
       return .ignored(.notAwaited)
     }
     return waiter.begin(verb)
+  }
+
+  /// Tries a verb whose entry would give the answer. A trial answers no caller, so the reply can
+  /// still be used.
+  @MainActor func tried(_ verb: () -> Outcome) -> Outcome {
+    ticket.isValid ? verb() : .ignored(.notAwaited)
   }
 
   /// True if both give the same answer.

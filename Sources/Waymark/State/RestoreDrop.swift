@@ -6,7 +6,8 @@
 public struct RestoreDrop: Hashable, Sendable {
   /// The text of the entry.
   public let text: String
-  /// The place of the entry: `layers[0][3]`, or in a tab `layers[0][1].tabs[2][0]`.
+  /// The place of the entry: `layers[0][3]`, or in a tab `layers[0][1].tabs[2][0]`. For a selection
+  /// the place of the tab: `layers[0][1].tabs[2]`.
   public let place: String
   /// The reason why it did not come back.
   public let reason: RestoreDropReason

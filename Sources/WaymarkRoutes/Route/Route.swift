@@ -28,8 +28,9 @@
 /// of `Double.nan`, is a new route each time that it is compared: `update` and restoring replace its
 /// entry.
 ///
-/// An enum that is nested in a coordinator must write `WaymarkRoutes.Route`, since `Route` names the
-/// coordinator's own route type there.
+/// An enum that is nested in a coordinator must write `Waymark.Route`, since `Route` names the
+/// coordinator's own route type there. Where only `WaymarkRoutes` is imported, write
+/// `WaymarkRoutes.Route`.
 public protocol Route: Hashable, Sendable {
   /// The way `navigate(to:)` shows this route; by default `.push`.
   ///

@@ -9,7 +9,8 @@
 public enum RestorePolicy: Hashable, Sendable {
   /// The list ends there: entries above it do not come back, either.
   case truncate
-  /// Only that entry is left out. Entries above it come back.
+  /// Only that entry is left out. Entries above it come back, but not those in a tab whose declared
+  /// route is refused.
   case skip
   /// Nothing of the whole snapshot comes back.
   case discard

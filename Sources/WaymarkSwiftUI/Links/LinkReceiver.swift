@@ -3,25 +3,28 @@
 
   /// Opens links that a scene receives from the system, and links in its texts.
   struct LinkReceiver: ViewModifier {
-    let opensTexts: Bool
-    let open: @MainActor (String) -> Outcome?
+    let receive: @MainActor (String) -> Void
+    /// Returns false for a link that leads out of the app; nil to open no links in texts.
+    let openText: (@MainActor (String) -> Bool)?
     @Environment(\.openURL) private var outer
 
     func body(content: Content) -> some View {
       content
-        .onOpenURL { _ = open($0.absoluteString) }
+        .onOpenURL { receive($0.absoluteString) }
         .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
-          if let url = activity.webpageURL { _ = open(url.absoluteString) }
+          if let url = activity.webpageURL { receive(url.absoluteString) }
         }
-        .environment(\.openURL, opensTexts ? OpenURLAction(handler: openText) : outer)
+        .environment(\.openURL, openText.map(action) ?? outer)
     }
 
     /// Opens links of the app here, and passes all others to the outer handler.
-    private func openText(_ url: URL) -> OpenURLAction.Result {
-      // Does not call the system at once, because a view around this one may open links in its own
-      // way.
-      if case .invalidLink = open(url.absoluteString) { outer(url) }
-      return .handled
+    private func action(_ openText: @escaping @MainActor (String) -> Bool) -> OpenURLAction {
+      OpenURLAction { url in
+        // Does not call the system at once, because a view around this one may open links in its own
+        // way.
+        if !openText(url.absoluteString) { outer(url) }
+        return .handled
+      }
     }
   }
 
@@ -40,7 +43,11 @@
     public func opensLinks<C: Coordinator>(
       in root: C, over policy: OpenPolicy = .dismissModals
     ) -> some View {
-      modifier(LinkReceiver(opensTexts: true) { root.projection.open($0, over: policy) })
+      let projection = root.projection
+      return modifier(
+        LinkReceiver(
+          receive: { projection.open($0, over: policy) },
+          openText: { projection.openText($0, over: policy) }))
     }
 
     /// Offers the visible screen to the user's other devices, as a web page.

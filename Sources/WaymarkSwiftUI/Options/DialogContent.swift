@@ -13,8 +13,9 @@
   ///   }
   /// ```
   ///
-  /// The action of a button passes on its decision with a verb of its navigator. If it calls no
-  /// verb, the dialog is dismissed.
+  /// The action of a button passes on its decision with a verb of its navigator. After the action
+  /// the dialog is dismissed, unless the action has done that. If the action presents or asks
+  /// something, the dialog is dismissed after that.
   @MainActor
   public struct DialogContent {
     /// How a dialog is shown.

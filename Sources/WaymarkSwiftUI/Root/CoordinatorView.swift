@@ -5,7 +5,7 @@
   ///
   /// ```swift
   /// struct ContentView: View {
-  ///   @State private var app = AppCoordinator()
+  ///   let app: AppCoordinator  // made by `RootView`
   ///
   ///   var body: some View {
   ///     CoordinatorView(app) { screen in

@@ -19,7 +19,7 @@
   ///
   /// ## Guarantees
   ///
-  /// - Each scene has a root of its own, made once.
+  /// - Each scene has a root of its own, made once, and not before it is ready.
   /// - The tree is not shown until it is decided what the scene starts with.
   /// - A URL, a web page from Handoff or a link in a text is opened once, by the scene that
   ///   received it.
@@ -27,6 +27,7 @@
     private let content: @MainActor (C) -> Content
     private let opensTexts: Bool
     private let policy: OpenPolicy
+    private let isReady: Bool
     private var saving: NavigationSaving?
     @State private var scene: ScenePort<C>
 
@@ -39,21 +40,40 @@
     ///     inbox has a policy of its own for each link.
     ///   - inApp: False to open all links in texts with the browser, even those that the root
     ///     knows.
+    ///   - isReady: False while something that the root needs is missing, such as the session. Until
+    ///     it is there, nothing is made, shown, restored or deleted, and links wait. Afterwards it
+    ///     does not count.
     ///   - root: Makes the coordinator when the scene is shown for the first time, or returns one
     ///     that was made elsewhere.
     ///   - content: Makes the view of the coordinator.
     public init(
       inbox: LinkInbox? = nil, over policy: OpenPolicy = .dismissModals, inApp: Bool = true,
+      when isReady: Bool = true,
       root: @escaping @MainActor () -> C, @ViewBuilder content: @escaping @MainActor (C) -> Content
     ) {
       self.content = content
       self.policy = policy
       opensTexts = inApp
+      self.isReady = isReady
       _scene = State(initialValue: ScenePort(inbox, root))
     }
 
-    /// The content, once the start is decided.
+    /// The content, once the scene is ready and its start is decided.
     public var body: some View {
+      ZStack {
+        if scene.begins(when: isReady) { begun }
+      }
+      .modifier(
+        LinkReceiver(
+          receive: { scene.receive($0, over: policy) },
+          openText: opensTexts ? { @MainActor in scene.openText($0, over: policy) } : nil)
+      )
+      #if DEBUG
+        .onAppear { scene.openLaunchLink() }
+      #endif
+    }
+
+    private var begun: some View {
       ZStack {
         if scene.start.isDecided { content(scene.root) }
       }
@@ -61,13 +81,7 @@
         SceneKeeper(scene: scene, saving: saving, stored: SceneStorage(saving?.key ?? "waymark"))
       )
       .modifier(Settles(port: scene.start))
-      .modifier(LinkReceiver(opensTexts: opensTexts) { scene.open($0, over: policy) })
-      .onAppear {
-        scene.start.appear()
-        #if DEBUG
-          scene.openLaunchLink()
-        #endif
-      }
+      .onAppear { scene.start.appear() }
     }
 
     /// Saves the navigation state with the scene, and restores it when the scene is shown again.

@@ -13,10 +13,9 @@ extension RecordedNavigator {
   @discardableResult
   public func send<Signal>(_ signal: Signal) -> Outcome {
     guard attachments != nil else { return .ignored(.left) }
-    guard let handle = signalHandlers.body(for: ObjectIdentifier(Signal.self), from: nil) else {
-      return .ignored(.noReceiver)
-    }
-    handle(signal)
+    let handler = signalHandlers.handler(for: ObjectIdentifier(Signal.self), from: nil)
+    guard let body = handler?.body else { return .ignored(.noReceiver) }
+    body(signal)
     return .performed
   }
 
@@ -31,8 +30,9 @@ extension RecordedNavigator {
   public func tell(_ event: LifecycleEvent) {
     attachments?.tell(event)
     guard case .leave = event else { return }
-    attachments = nil
-    signalHandlers = SignalHandlers()
+    // Released outside the accesses, because captures of the model may read the navigator then.
+    let gone = (attachments.take(), exchange(&signalHandlers, with: SignalHandlers()))
+    withExtendedLifetime(gone) {}
   }
 
   /// Tells the model that its entry was opened again although it is visible.

@@ -61,7 +61,7 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
 
   func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
-  ) -> ObserverToken { living?.signalHandlers.add(type, of: nil, handler) ?? ObserverToken() }
+  ) -> ObserverToken { living?.signalHandlers.add(type, of: nil, handler).token ?? ObserverToken() }
 
   func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never>? {
     living?.actions.append(.task)

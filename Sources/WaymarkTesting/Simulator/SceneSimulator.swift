@@ -58,8 +58,8 @@ public final class SceneSimulator<C: Coordinator> {
     self.make = make
   }
 
-  /// The root of the scene; nil while it does not run.
-  public var root: C? { running?.root }
+  /// The root of the scene; nil while it does not run, or is not ready.
+  public var root: C? { platform == nil ? nil : running?.root }
 
   /// The platform that shows the root; nil while the scene does not run.
   public private(set) var platform: PlatformSimulator<C>?
@@ -69,17 +69,43 @@ public final class SceneSimulator<C: Coordinator> {
   /// - Parameters:
   ///   - link: The link that launches it; nil if the user taps its icon.
   ///   - order: The events that come first. Events that are left out come last.
-  public func launch(by link: String? = nil, order: [Event] = Event.allCases) {
+  ///   - isReady: False as for `RootView(when:)`. Then nothing is made until ``becomeReady(order:)``.
+  public func launch(
+    by link: String? = nil, order: [Event] = Event.allCases, when isReady: Bool = true
+  ) {
     guard running == nil else { return }
     let scene = ScenePort(nil, make)
     running = scene
+    guard scene.begins(when: isReady) else {
+      if let link { scene.receive(link) }
+      return
+    }
+    begin(scene, order) { if let link { scene.receive(link) } }
+  }
+
+  /// Begins a scene that was launched before it was ready.
+  ///
+  /// ```swift
+  /// scene.launch(by: "/posts/3", when: false)
+  /// scene.root           // nil
+  /// scene.becomeReady()
+  /// scene.root?.path     // "/posts/3"
+  /// ```
+  ///
+  /// - Parameter order: The events that come first, as for `launch`. The link has already come.
+  public func becomeReady(order: [Event] = Event.allCases) {
+    guard let running, platform == nil, running.begins(when: true) else { return }
+    begin(running, order) {}
+  }
+
+  private func begin(_ scene: ScenePort<C>, _ order: [Event], _ openLink: () -> Void) {
     var told: [Event] = []
     for event in order + Event.allCases where !told.contains(event) {
       told.append(event)
       switch event {
       case .view: scene.start.appear()
       case .state: scene.restore(stored, over: policy)
-      case .link: if let link { scene.open(link) }
+      case .link: openLink()
       }
     }
     scene.start.settle()
@@ -100,8 +126,9 @@ public final class SceneSimulator<C: Coordinator> {
 
   /// Moves the scene to the background, so it stores its state.
   public func leaveForeground() {
-    running?.isActive = false
-    if let running { stored = running.state.data }
+    guard platform != nil, let running else { return }
+    running.isActive = false
+    stored = running.state.data
   }
 
   /// Kills the scene without telling it.

@@ -6,12 +6,29 @@
   package init(url: URL) { self.url = url }
 }
 
-@MainActor open class UISceneSession: NSObject {}
+@MainActor open class UISceneSession: NSObject {
+  open var stateRestorationActivity: NSUserActivity?
+}
+
+// Part of Foundation on Apple's platforms.
+open class NSUserActivity: NSObject {
+  public let activityType: String
+  open var userInfo: [AnyHashable: Any]?
+  open var webpageURL: URL?
+
+  public init(activityType: String) { self.activityType = activityType }
+
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+}
 
 @MainActor open class UIScene: UIResponder {
   @MainActor open class ConnectionOptions: NSObject {
     package var contexts: Set<UIOpenURLContext> = []
+    package var activities: Set<NSUserActivity> = []
     open var urlContexts: Set<UIOpenURLContext> { contexts }
+    open var userActivities: Set<NSUserActivity> { activities }
   }
 }
 
@@ -24,13 +41,15 @@
   open func makeKeyAndVisible() { rootViewController?.appear() }
 }
 
-// In the original, the requirements of both are optional.
+// In the original, the requirements are optional.
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 extension UISceneDelegate {
   public func scene(
@@ -38,6 +57,8 @@ extension UISceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }

@@ -80,6 +80,14 @@ struct EvaluateFreshTests {
     #expect(app.start() == .performed)
     #expect(ids(app) == "#1")
   }
+
+  @Test("A coordinator that an app keeps is fresh after a trial, even if the start refuses it")
+  func keptAndRefused() {
+    let app = KeepingCoordinator()
+    #expect(app.evaluate { _ in }.routes == [.home])
+    #expect(app.start() == .performed)
+    #expect(app.routes == [.home])
+  }
 }
 
 @MainActor
@@ -91,5 +99,35 @@ private final class EarlyCoordinator: Coordinator {
 
   func destination(for route: AccountRoute) -> Destination<EarlyCoordinator> {
     .screen { NavigatingScreen(route.name, $0) }
+  }
+}
+
+private enum KeepingRoute: Route {
+  case home, inner(ClosedRoute)
+}
+
+private enum ClosedRoute: Route {
+  case vault
+}
+
+private final class ClosedCoordinator: Coordinator {
+  let flow = Flow<ClosedRoute, TestScreen>(start: .vault)
+
+  func access(to route: ClosedRoute) -> Access<ClosedRoute> { .deny("closed") }
+
+  func destination(for route: ClosedRoute) -> Destination<ClosedCoordinator> {
+    .screen { NavigatingScreen(route.name, $0) }
+  }
+}
+
+private final class KeepingCoordinator: Coordinator {
+  let flow = Flow<KeepingRoute, TestScreen>(start: .home, then: [.inner(.vault)])
+  private let inner = ClosedCoordinator()
+
+  func destination(for route: KeepingRoute) -> Destination<KeepingCoordinator> {
+    switch route {
+    case .home: .screen { NavigatingScreen(route.name, $0) }
+    case .inner(let route): .child(route, as: KeepingRoute.inner) { self.inner }
+    }
   }
 }

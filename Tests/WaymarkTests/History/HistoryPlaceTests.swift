@@ -178,4 +178,20 @@ struct HistoryPlaceTests {
       #expect(count <= 20)
     }
   }
+
+  @Test("A route of the past comes back, even if the child of its entry has to be split")
+  func splitChild() throws {
+    let (app, history) = startedShop()
+    app.setRoutes([.home, .catalog(.item(1)), .about, .catalog(.item(2))])
+    app.removeAll { $0 == .about }
+    let child = try #require(app.children.last as? CatalogCoordinator)
+    #expect(child.revise(child.stack[0].id, to: .item(3)) == .performed)
+    app.popToRoot()
+    #expect(history.go(2) == .performed)
+    #expect(app.routes == [.home, .catalog(.item(1)), .catalog(.item(3))])
+    #expect(history.back() == .performed)
+    #expect(app.routes == [.home, .catalog(.item(1)), .about, .catalog(.item(2))])
+    #expect(history.forward() == .performed)
+    #expect(app.routes == [.home, .catalog(.item(1)), .catalog(.item(3))])
+  }
 }

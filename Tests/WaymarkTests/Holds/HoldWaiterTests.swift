@@ -137,4 +137,41 @@ struct HoldWaiterTests {
     waiter.cancel()
     #expect(await waiter.value() == nil)
   }
+
+  @Test("A target whose caller has given up is the same target as one without a caller")
+  func givenUp() async throws {
+    let app = TurnstileCoordinator()
+    app.start()
+    let home: Navigator<TurnstileCoordinator> = try app.navigator(of: "home")
+    home.leavePolicy = .confirm
+    let task = await app.waiting { await $0.navigate(to: .inside, returning: Int.self) }
+    task.cancel()
+    #expect(await task.value == nil)
+    app.isOpen = false
+    let held = try #require(app.pendingLeave?.proceed())
+    #expect(held.hold?.isWaiting == true)
+    #expect(app.navigate(to: .inside) == held)
+    #expect(app.pendingNavigations.count == 1)
+  }
+}
+
+private enum TurnstileRoute: Route {
+  case home, inside
+
+  var presentation: Presentation { self == .inside ? .root : .push }
+}
+
+/// Lets everybody in while it is open.
+@MainActor
+private final class TurnstileCoordinator: Coordinator {
+  let flow = Flow<TurnstileRoute, TestScreen>(start: .home)
+  var isOpen = true
+
+  func access(to route: TurnstileRoute) -> Access<TurnstileRoute> {
+    route == .inside && !isOpen ? .hold(until: "turnstile") : .allow
+  }
+
+  func destination(for route: TurnstileRoute) -> Destination<TurnstileCoordinator> {
+    .screen { NavigatingScreen(route.name, $0) }
+  }
 }

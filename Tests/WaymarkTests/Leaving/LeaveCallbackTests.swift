@@ -204,4 +204,33 @@ struct LeaveCallbackTests {
       test.step({ _ in replaces() }, .ignored(.left))
     }
   }
+
+  @Test("A trial answers a question once, as a transaction does, and the question stays open")
+  func triedTwice() throws {
+    let request = try #require(app.update { $0.pop() }.leaveRequest)
+    var said: [Outcome] = []
+    var seen: [LeaveRequest?] = []
+    let once = app.evaluate { app in
+      said = [request.proceed(), request.proceed(), request.cancel()]
+      seen.append(app.pendingLeave)
+    }
+    #expect(said == [.performed, .unchanged, .unchanged])
+    #expect(once.outcome == .performed)
+    let none = app.evaluate { app in
+      said = [request.cancel(), request.cancel(), request.proceed()]
+      seen.append(app.pendingLeave)
+    }
+    #expect(said == [.performed, .unchanged, .unchanged])
+    #expect(none.outcome == .unchanged)
+    #expect(seen == [nil, nil])
+    let failed = app.evaluate { app in
+      app.pop(toLast: .about)
+      said = [request.proceed(), request.proceed()]
+      seen = [app.pendingLeave]
+    }
+    #expect(failed.outcome == .ignored(.notFound))
+    #expect(said == [.ignored(.notFound), .ignored(.notFound)] && seen == [request])
+    #expect(app.pendingLeave == request)
+    #expect(request.proceed() == .performed)
+  }
 }

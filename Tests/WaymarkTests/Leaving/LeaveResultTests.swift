@@ -221,4 +221,29 @@ struct LeaveResultTests {
     #expect(await about.value == 6)
     #expect(picture(app) == "Shop[home *]")
   }
+
+  @Test("An answer that is tried comes to what it comes to in a transaction: it joins none")
+  func tried() async throws {
+    let task = await navigating()
+    let request = try #require(app.pendingLeave)
+    let evaluation = app.evaluate { _ in request.proceed() }
+    #expect(evaluation.outcome == .unchanged)
+    #expect(evaluation.queued == 1)
+    #expect(app.pendingLeave == request)
+    #expect(app.transaction { request.proceed() } == .unchanged)
+    #expect(app.routes.last == .about)
+    task.cancel()
+    #expect(await task.value == nil)
+  }
+
+  @Test("Once its caller has given up, an answer joins a transaction, also one that is tried")
+  func givenUp() async throws {
+    let task = await navigating()
+    task.cancel()
+    #expect(await task.value == nil)
+    let request = try #require(app.pendingLeave)
+    #expect(app.evaluate { _ in request.proceed() }.outcome == .performed)
+    #expect(app.transaction { request.proceed() } == .performed)
+    #expect(app.routes.last == .about && app.waiterCount == 0)
+  }
 }

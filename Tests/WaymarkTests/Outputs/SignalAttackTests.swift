@@ -88,4 +88,42 @@ struct SignalAttackTests {
     app.pop()
     #expect(captured == nil)
   }
+
+  @Test("It is also released with a tree that is gone, if a coordinator of it is kept")
+  func releasedWithTree() throws {
+    final class Token {}
+    weak var captured: Token?
+    var app: ShopCoordinator? = ShopCoordinator()
+    app?.setRoutes([.home, .catalog(.list)])
+    let child = try #require(app?.child(CatalogCoordinator.self))
+    let observation: ObserverToken?
+    do {
+      let token = Token()
+      captured = token
+      observation = try app?.navigator(CatalogCoordinator.self, of: "list").handle(Int.self) { _ in
+        withExtendedLifetime(token) {}
+      }
+    }
+    #expect(captured != nil && observation?.isCancelled == false)
+    app = nil
+    #expect(captured == nil && observation?.isCancelled == true)
+    #expect(!child.canSend(Int.self))
+  }
+
+  @Test("What observers call during the verbs of a handler that was queued runs after the handler")
+  func queuedInHandler() {
+    let app = ShopCoordinator()
+    app.setRoutes([.home])
+    var depths: [Int] = []
+    app.observe { change, _ in if change.cause == .push { app.pop() } }
+    app.handle(Int.self) { _ in
+      app.push(.about)
+      depths.append(app.depth)
+    }
+    app.send(1)
+    app.transaction { app.send(2) }
+    #expect(
+      depths == [1, 2], "the outermost verb returns first outside, and last in a transaction")
+    #expect(app.depth == 1)
+  }
 }

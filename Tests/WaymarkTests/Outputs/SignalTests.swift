@@ -100,4 +100,35 @@ struct SignalTests {
     #expect(navigator.canSend(Ping.self))
     #expect(navigator.send(Ping(number: 1)) == .performed)
   }
+
+  @Test("A handler that has ended gets no signal that was sent before, which goes on outwards")
+  func endedHandlers() throws {
+    var heard: [String] = []
+    app.flow.reporter = MisuseReporter { heard.append("\($0.code)") }
+    let list = try app.navigator(CatalogCoordinator.self, of: "list")
+    list.handle(Ping.self) { heard.append("list \($0.number)") }
+    let token = app.handle(Ping.self) { heard.append("app \($0.number)") }
+    app.transaction {
+      app.send(Ping(number: 1))
+      token.cancel()
+    }
+    app.handle(Ping.self) { heard.append("late \($0.number)") }
+    app.transaction {
+      account?.send(Ping(number: 2))
+      app.popToRoot()
+    }
+    #expect(heard == ["unheardSignal", "late 2"])
+  }
+
+  @Test("A coordinator whose tree is gone takes no signals, and says so")
+  func treeGone() throws {
+    var app: ShopCoordinator? = ShopCoordinator()
+    app?.setRoutes([.home, .catalog(.list)])
+    let child = try #require(app?.child(CatalogCoordinator.self))
+    child.handle(Ping.self) { _ in }
+    #expect(child.canSend(Ping.self))
+    app = nil
+    #expect(child.send(Ping(number: 1)) == .ignored(.left))
+    #expect(!child.canSend(Ping.self))
+  }
 }

@@ -35,7 +35,7 @@ struct PlaceListenerTests {
   @Test("It is silent once it is gone, and its place forgets it")
   func gone() async throws {
     let app = ShopCoordinator()
-    let token = ObserverToken()
+    let token = app.observe { _, _ in }
     var isCalled = false
     var listener: PlaceListener<Int>? = PlaceListener()
     listener?.action = { _ in isCalled = true }
@@ -49,6 +49,21 @@ struct PlaceListenerTests {
     #expect(!isCalled)
     try await until(token.isCancelled)
     #expect(token.isCancelled)
+  }
+
+  @Test("A replaced closure is released outside, so that its captures may send")
+  func replaced() {
+    let app = ShopCoordinator()
+    app.start()
+    let listener = PlaceListener<Int>()
+    begin(listener, at: app.projection.base.entries[0], in: app)
+    var heard: [Int] = []
+    do {
+      let model = AtRelease { [weak app] in app?.send(3) }
+      listener.action = { _ in withExtendedLifetime(model) {} }
+    }
+    listener.action = { heard.append($0) }
+    #expect(heard == [3])
   }
 }
 

@@ -50,4 +50,32 @@ struct PresentationAnchorTests {
     #endif
     #expect(!PlatformTraits.native(hasDialog: false).hasDialog)
   }
+
+  @Test(
+    "The closure of a view may read the port, and so may what it has captured when it is released")
+  func closures() throws {
+    let app = ShopCoordinator()
+    let port = ModalPort(app, app.projection.base)
+    port.isReady = true
+    let (home, view) = (try #require(app.projection.leaf?.id), AnchorID())
+    var seen: [Bool] = []
+    do {
+      let model = AtRelease { [weak port] in seen.append(port?.isSettling ?? true) }
+      port.appear(view, in: home) { [weak port] _ in
+        port?.appear(AnchorID(), in: home) { _ in false }
+        return withExtendedLifetime(model) { true }
+      }
+    }
+    app.present(.about, as: .popover)
+    #expect(port[.popover, at: view] != nil)
+    #expect(seen.isEmpty)
+    port.appear(view, in: home) { _ in true }
+    #expect(seen == [false])
+    do {
+      let model = AtRelease { [weak port] in seen.append(port?.isSettling ?? true) }
+      port.appear(view, in: home) { _ in withExtendedLifetime(model) { true } }
+    }
+    port.disappear(view)
+    #expect(seen == [false, true])
+  }
 }

@@ -137,4 +137,78 @@ struct ScenePortTests {
     other.openLaunchLink(in: ["app", "-waymark-open"])
     #expect(other.root.depth == 1)
   }
+
+  @Test("Until the app is ready, no root is made, and links wait")
+  func ready() {
+    var made = 0
+    let scene = ScenePort { () -> GuardedApp in
+      made += 1
+      return GuardSession().freshApp()
+    }
+    #expect(!scene.begins(when: false))
+    #expect(scene.open("/page/7") == nil)
+    #expect(made == 0)
+    #expect(scene.begins(when: true) && scene.begins(when: false), "it has begun")
+    scene.start.appear()
+    scene.start.settle()
+    #expect(made == 1 && scene.root.currentRoute == .page(7))
+  }
+
+  @Test("A link that the system delivers and the root refuses is reported, at any time")
+  func refused() {
+    var drops: [LinkDrop] = []
+    let scene = ScenePort(LinkInbox { drops.append($0) }) { GuardSession().freshApp() }
+    scene.receive("/nowhere/1")
+    #expect(drops.isEmpty, "it waits")
+    scene.start.appear()
+    scene.start.settle()
+    scene.receive("/nowhere/2")
+    scene.receive("/page/7")
+    #expect(drops.map(\.link) == ["/nowhere/1", "/nowhere/2"])
+    #expect(drops.allSatisfy { $0.reason == .refused && $0.outcome?.isRefusal ?? false })
+    scene.open("/nowhere/3")
+    #expect(drops.count == 2, "its caller has the outcome")
+  }
+
+  @Test(
+    "A link in a text opens in the app, unless it leads out of it",
+    arguments: [
+      ("/page/7", true), ("page/7", true), ("/nowhere", false), ("https://apple.com", false),
+      ("https://apple.com/page/7", false), ("mailto:a@b.c", false),
+    ])
+  func texts(link: String, opens: Bool) {
+    let scene = ScenePort { GuardSession().freshApp() }
+    scene.start.appear()
+    scene.start.settle()
+    #expect(scene.openText(link) == opens)
+    #expect((scene.root.currentRoute == .page(7)) == opens)
+    let app = GuardSession().freshApp()
+    #expect(app.projection.openText(link) == opens)
+    #expect((app.currentRoute == .page(7)) == opens)
+  }
+
+  @Test("With prefixes, the pages of the app's site open in it")
+  func ownSite() {
+    let app = SiteCoordinator()
+    #expect(app.projection.openText("https://shop.example/book"))
+    #expect(app.currentRoute == .book)
+    #expect(!app.projection.openText("https://apple.com/book"))
+  }
+}
+
+private enum SiteRoute: LinkedRoute {
+  case home, book
+
+  static let links = DeepLinks<Self>(prefixes: ["https://shop.example"]) {
+    DeepLink("", .home)
+    DeepLink("book", .book)
+  }
+}
+
+private final class SiteCoordinator: Coordinator {
+  let flow = Flow<SiteRoute, TestScreen>(start: .home)
+
+  func destination(for route: SiteRoute) -> Destination<SiteCoordinator> {
+    .screen { NavigatingScreen(route.name, $0) }
+  }
 }

@@ -84,6 +84,25 @@ struct SceneSimulatorTests {
     }
   }
 
+  @Test(
+    "A scene that waits for its session keeps its state and its link, in any order",
+    arguments: orders)
+  private func notReady(_ order: [Scene.Event]) throws {
+    let session = GuardSession()
+    let scene = Scene { session.freshApp() }
+    scene.launch()
+    scene.root?.push(.page(1))
+    scene.leaveForeground()
+    let saved = try #require(scene.root?.snapshot())
+    scene.kill()
+    scene.launch(by: "/page/7", order: order, when: false)
+    #expect(scene.root == nil)
+    scene.leaveForeground()
+    #expect(scene.stored != nil, "nothing has begun")
+    scene.becomeReady(order: order)
+    #expect(picture(try #require(scene.root)) == expected(saved, "/page/7", .state))
+  }
+
   @Test("A killed scene keeps nothing of its root alive")
   private func lifetime() {
     let scene = Scene { GuardSession().freshApp() }

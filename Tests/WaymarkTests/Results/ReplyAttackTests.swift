@@ -1,3 +1,4 @@
+import Observation
 import Testing
 
 @testable import Waymark
@@ -121,5 +122,85 @@ struct ReplyAttackTests {
     #expect(person.revise(to: .person(2)) == .performed)
     #expect(person.finish(returning: 7) == .performed)
     #expect(await answer.value == 7)
+  }
+
+  @Test("A conversion that a cancelled task releases may navigate with what it has captured")
+  func conversionReleased() async {
+    let bench = await ReplyBench { app, reply in
+      let model = AtRelease { [weak app] in app?.popToRoot() }
+      return app.push(
+        .people(.picker),
+        answering: reply.accepting { (value: Int) in withExtendedLifetime(model) { value } })
+    }
+    bench.answer.cancel()
+    #expect(await bench.answer.value == nil)
+    #expect(bench.app.routes == [.home])
+    #expect(bench.waits == 0)
+  }
+
+  @Test("A reader that ends the wait when it is notified has the last word")
+  func endedByReader() async throws {
+    let bench = await ReplyBench { app, reply in app.push(.people(.picker), answering: reply) }
+    let (app, picker) = (bench.app, try bench.picker())
+    withObservationTracking {
+      _ = picker.isAwaited
+    } onChange: {
+      MainActor.assumeIsolated { _ = app.popToRoot() }
+    }
+    bench.answer.cancel()
+    #expect(await bench.answer.value == nil)
+    #expect(app.routes == [.home] && !picker.isAwaited)
+    #expect(bench.waits == 0)
+  }
+
+  @Test("Once the asker has left with a change, no callback of that change answers it")
+  func askerHasLeft() async {
+    var kept: Reply<Int>?
+    var said: Outcome?
+    let bench = await ReplyBench([.home, .talk(.start), .note(0)]) { _, reply in
+      kept = reply
+      return nil
+    }
+    bench.app.observe { _, _ in said = kept?.answer(7) }
+    bench.app.removeAll { $0 == .talk(.start) }
+    #expect(said == .ignored(.notAwaited))
+    #expect(await bench.answer.value == nil)
+  }
+
+  @Test("What is shown for an asker that leaves is not awaited from the same notification on")
+  func notAwaited() async throws {
+    for isAbove in [false, true] {
+      let bench = await ReplyBench([.home, .talk(.start), .note(0)]) { app, reply in
+        isAbove
+          ? app.present(.people(.picker), answering: reply)
+          : app.push(.people(.picker), answering: reply)
+      }
+      let picker = try bench.picker()
+      var seen: [Bool] = []
+      let counter = ChangeCounter { _ = picker.isAwaited }
+      bench.app.observe { _, _ in seen.append(picker.isAwaited) }
+      bench.app.removeAll { $0 == .talk(.start) }
+      #expect(bench.app.layers.last?.last == .people(.picker))
+      #expect(seen == [false], "\(isAbove)")
+      #expect(!picker.isAwaited)
+      #expect(counter.count == 1, "\(isAbove)")
+      #expect(await bench.answer.value == nil)
+    }
+  }
+
+  @Test("A result and the end of the asker in one change: the result arrives")
+  func resultAndEnd() async throws {
+    let bench = await ReplyBench([.home, .talk(.start), .note(0)]) { app, reply in
+      app.push(.people(.picker), answering: reply)
+    }
+    let picker = try bench.picker()
+    let outcome = bench.app.transaction {
+      picker.finish(returning: 7)
+      bench.app.removeAll { $0 == .talk(.start) }
+    }
+    #expect(outcome == .performed)
+    #expect(bench.app.routes == [.home, .note(0)])
+    #expect(await bench.answer.value == 7)
+    #expect(bench.waits == 0)
   }
 }

@@ -213,4 +213,25 @@ struct ReplyWaitTests {
     #expect(await tasks[1].value == nil)
     #expect(app.routes == [.home])
   }
+
+  @Test("A reply that was used is refused in a trial, too")
+  func usedReplyTried() async throws {
+    var kept: Reply<Int>?
+    let bench = await ReplyBench([.home, .talk(.start), .note(0)]) { _, reply in
+      kept = reply
+      return reply.answer(1)
+    }
+    let reply = try #require(kept)
+    let note: Navigator<OfficeApp> = try bench.app.navigator(of: "note(0)")
+    let refused = Outcome.ignored(.notAwaited)
+    #expect(
+      bench.app.evaluate { $0.push(.people(.picker), answering: reply) }.outcome == .unchanged)
+    var said: [Outcome] = []
+    _ = bench.app.evaluate { app in
+      said = [
+        app.push(.people(.picker), answering: reply), note.push(.people(.picker), answering: reply),
+      ]
+    }
+    #expect(said == [refused, refused])
+  }
 }

@@ -191,6 +191,29 @@ struct RestoreAttackTests {
     #expect(app.restore(NavigationSnapshot(layers: [Self.base(.init("/page/1"))])).isComplete)
     #expect(picture(app) == "App[page(1) *]")
   }
+
+  @Test("Skipping leaves out only the refused entry of a tab, unless it is the declared one")
+  func skipsInTab() {
+    let session = GuardSession()
+    session.app[.club(.room(9))] = .deny("no")
+    func restored(_ path: [String]) -> String {
+      let app = session.freshApp()
+      app.restore(
+        NavigationSnapshot(layers: [Self.base(Self.tabs(0, path, ["/annex"], ["/"]))]),
+        policy: .skip)
+      return picture(app)
+    }
+    #expect(
+      restored(["/club/room/9", "/club/room/1"]) == "App[tabs[>Club[room(1) *], Club[lobby], home]]"
+    )
+    #expect(restored(["/club/room/9"]) == "App[tabs[>Club[lobby *], Club[lobby], home]]")
+    session.app[.club(.lobby)] = .deny("no")
+    #expect(
+      restored(["/club/room/9", "/club/room/1"]) == "App[tabs[>Club[room(1) *], Club[lobby], home]]"
+    )
+    #expect(
+      restored(["/club", "/club/room/1"]) == "App[tabs[Club[lobby], >Club[lobby *], home]]")
+  }
 }
 
 extension Coordinator {

@@ -213,4 +213,28 @@ struct SnapshotMomentTests {
     #expect(RouteCoding<NoteRoute>.none.text(for: .list) == nil)
     #expect(RouteCoding<NoteRoute>.none.route(for: "/") == nil)
   }
+
+  @Test("A start without a text comes back, even if a link takes any word")
+  func startBesideAnyWord() {
+    let app = ShelfCoordinator()
+    app.push(.page(slug: "start"))
+    #expect(app.snapshot().lists == [["start", "/start"]])
+    let next = ShelfCoordinator()
+    #expect(next.restore(app.snapshot()).isComplete)
+    #expect(next.routes == [.shelf, .page(slug: "start")])
+  }
+}
+
+private enum ShelfRoute: LinkedRoute {
+  case shelf, page(slug: String)
+
+  static let links = DeepLinks<Self> { DeepLink(":slug", to: page) }
+}
+
+private final class ShelfCoordinator: Coordinator {
+  let flow = Flow<ShelfRoute, TestScreen>(start: .shelf)
+
+  func destination(for route: ShelfRoute) -> Destination<ShelfCoordinator> {
+    .screen { NavigatingScreen(route.name, $0) }
+  }
 }

@@ -29,6 +29,7 @@ final class MailCoordinator: Coordinator {
   let flow: Flow<MailRoute, TestScreen>
   var columns: [MailRoute] = [.folders(.all), .messages(.none), .reader(.nothing)]
   var selected = MailRoute.folders(.all)
+  var placeholders: [MailRoute] = []
   var refused: Set<MailRoute> = []
   var asked: [MailRoute] = []
 
@@ -52,7 +53,7 @@ final class MailCoordinator: Coordinator {
   func destination(for route: MailRoute) -> Destination<MailCoordinator> {
     switch route {
     case .login, .about: .screen { NavigatingScreen(route.name, $0) }
-    case .split: .split(columns, selected: selected)
+    case .split: .split(columns, selected: selected, placeholders: placeholders)
     case .folders(let route):
       .child(route, as: MailRoute.folders) {
         FoldersCoordinator()

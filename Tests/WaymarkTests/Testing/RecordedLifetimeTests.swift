@@ -146,4 +146,20 @@ struct RecordedLifetimeTests {
     navigator.onReopen { Issue.record("it has left") }
     navigator.handle(Studio.Changed.self) { _ in Issue.record("it has left") }
   }
+
+  @Test(
+    "What the model's handlers have captured is released outside, so that it may read the navigator"
+  )
+  func releasedWithEntry() {
+    var seen: [Bool] = []
+    do {
+      let navigator = studio.navigator
+      let model = AtRelease { seen += [navigator.isProtected, navigator.canSend(Int.self)] }
+      navigator.onReopen { withExtendedLifetime(model) {} }
+      let other = AtRelease { seen += [navigator.onReopen {}.isCancelled] }
+      navigator.handle(Int.self) { _ in withExtendedLifetime(other) {} }
+    }
+    studio.tell(.leave(.popped))
+    #expect(seen.count == 3)
+  }
 }

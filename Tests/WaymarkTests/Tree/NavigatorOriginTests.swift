@@ -1,6 +1,7 @@
 import Testing
-import Waymark
 import WaymarkTesting
+
+@testable import Waymark
 
 extension ShopCoordinator {
   /// Calls a command of the navigator of one of the app's own entries.
@@ -229,5 +230,45 @@ struct NavigatorOriginTests {
       test.step({ _ in about.transaction { Issue.record("The body ran.") } }, .ignored(.left))
       #expect(about.task {} == nil)
     }
+  }
+
+  @Test(
+    "What a navigator begins in a transaction that is undone lasts, although its entry was dropped")
+  func droppedAndBack() async throws {
+    let app = ShopCoordinator()
+    app.push(.about)
+    let about: Navigator<ShopCoordinator> = try app.navigator(of: "about")
+    var events: [LifecycleEvent] = []
+    var task: Task<Void, Never>?
+    var hasRun = false
+    let outcome = app.transaction {
+      app.pop()
+      about.onLifecycle { events.append($0) }
+      task = about.task { hasRun = true }
+      app.pop(toLast: .note("none"))
+    }
+    #expect(outcome == .ignored(.notFound))
+    await task?.value
+    #expect(hasRun)
+    app.push(.home)
+    #expect(events == [.cover])
+  }
+
+  @Test("A transaction that was queued is ignored as left if its entry has left by then")
+  func queuedTransaction() throws {
+    let app = ShopCoordinator()
+    app.push(.about)
+    let about: Navigator<ShopCoordinator> = try app.navigator(of: "about")
+    var refused: [Outcome] = []
+    app.flow.tree?.refusalReader = { refused.append($1) }
+    var token: ObserverToken?
+    token = app.observe { _, _ in
+      token?.cancel()
+      app.pop(2)
+      #expect(about.transaction { about.push(.home) } == .queued)
+    }
+    app.push(.note("x"))
+    #expect(app.routes == [.home])
+    #expect(refused == [.ignored(.left)])
   }
 }

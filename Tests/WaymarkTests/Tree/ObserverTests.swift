@@ -210,4 +210,27 @@ struct ObserverTests {
       #expect(reasons.prefix(2) == [.leave(reason), .leave(reason)])
     }
   }
+
+  @Test("A token says that its observation is over, whatever has ended it")
+  func endedTokens() throws {
+    var app: ShopCoordinator? = ShopCoordinator()
+    app?.setRoutes([.home, .about])
+    let about: Navigator<ShopCoordinator>? = try app?.navigator(of: "about")
+    let ofEntry = [
+      about?.onLifecycle { _ in }, about?.onReopen {}, about?.onReselect {},
+      about?.onRevise { _ in }, about?.handle(Int.self) { _ in },
+    ]
+    let ofApp = [app?.observe { _, _ in }, app?.handle(Int.self) { _ in }]
+    #expect((ofEntry + ofApp).allSatisfy { $0?.isCancelled == false })
+    app?.pop()
+    #expect(ofEntry.allSatisfy { $0?.isCancelled == true })
+    #expect(ofApp.allSatisfy { $0?.isCancelled == false })
+    let late = [
+      about?.onLifecycle { _ in }, about?.onReopen {}, about?.onReselect {},
+      about?.onRevise { _ in }, about?.handle(Int.self) { _ in },
+    ]
+    #expect(late.allSatisfy { $0?.isCancelled == true })
+    app = nil
+    #expect(ofApp.allSatisfy { $0?.isCancelled == true })
+  }
 }

@@ -31,7 +31,8 @@ extension Draft {
       return try navigate(child, to: own, selecting: selecting).following(changes)
     }
     if selecting, endModals(of: part.layer) { changes = true }
-    let path = route.isEqual(to: declared) ? [declared] : [declared, route]
+    let lowest = state.lowest(position, in: columns, below: own)
+    let path = route.isEqual(to: declared) ? [declared] : [lowest, route].compactMap(\.self)
     return try set(child, to: path, of: node).following(changes)
   }
 

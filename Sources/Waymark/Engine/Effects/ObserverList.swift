@@ -9,7 +9,7 @@ struct ObserverList {
 
   /// True if there are none, or all have ended. Then a change needs no record. Usually the first one answers it.
   var isEmpty: Bool {
-    for place in observers.elements.indices where !observers.elements[place].token.isOver {
+    for place in observers.elements.indices where !observers.elements[place].isOver {
       return false
     }
     return true
@@ -17,8 +17,8 @@ struct ObserverList {
 
   mutating func add(_ body: @escaping Body) -> ObserverToken {
     let observer = Listener(body)
-    observers.append(observer, sweeping: \.token.isOver)
-    return observer.token
+    observers.append(observer, sweeping: \.isOver)
+    return ObserverToken(observer)
   }
 
   /// Tells the observers of a change.

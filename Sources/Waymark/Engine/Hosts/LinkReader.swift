@@ -3,6 +3,8 @@
 protocol LinkReader {
   /// Whether the links accept a text with this number of bytes.
   func takesLink(ofLength length: Int) -> Bool
+  /// Whether a text is a page of some site, and the links do not say which sites are the app's.
+  func isOnAnySite(_ text: String) -> Bool
   /// The route of a text, or an error.
   func route(forLink text: String) -> Result<AnyRoute, DeepLinkError>
   /// The path of the route of a text; nil if at most a fallback takes the text.
@@ -11,6 +13,8 @@ protocol LinkReader {
 
 struct RouteLinks<Route: LinkedRoute>: LinkReader {
   func takesLink(ofLength length: Int) -> Bool { length <= Route.links.maximumLength }
+
+  func isOnAnySite(_ text: String) -> Bool { Route.links.isOnAnySite(text) }
 
   func route(forLink text: String) -> Result<AnyRoute, DeepLinkError> {
     Route.links.parse(text).map { RouteBox($0) }

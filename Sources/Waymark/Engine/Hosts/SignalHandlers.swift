@@ -1,59 +1,90 @@
+/// A handler of signals of one type.
+@MainActor
+package final class SignalHandler: Listening {
+  fileprivate let type: ObjectIdentifier
+  /// The entry whose screen handles the signal; nil for the coordinator itself.
+  fileprivate weak var owner: AnyObject?
+  private weak var observed: Observed?
+  /// Nil after the end, so that nothing it captured is kept.
+  package private(set) var body: (@MainActor (Any) -> Void)?
+
+  fileprivate init(
+    _ type: ObjectIdentifier, _ owner: AnyObject?, _ observed: Observed,
+    _ body: @escaping @MainActor (Any) -> Void
+  ) {
+    self.type = type
+    self.owner = owner
+    self.observed = observed
+    self.body = body
+  }
+
+  package var token: ObserverToken { ObserverToken(self) }
+
+  var isOver: Bool { body == nil }
+
+  func end() {
+    // Released last, because its captures may call verbs when they are released.
+    let released = body.take()
+    observed?.change()
+    withExtendedLifetime(released) {}
+  }
+}
+
 /// The handlers of a coordinator, and of the screens of its entries, for signals from below.
 @MainActor
 package final class SignalHandlers {
-  @MainActor
-  private final class Handler {
-    let token = ObserverToken()
-    /// The entry whose screen handles the signal. It cancels the token when it leaves. Nil for the
-    /// coordinator itself.
-    weak var owner: AnyObject?
-    let isOwned: Bool
-    let type: ObjectIdentifier
-    private(set) var body: (@MainActor (Any) -> Void)?
+  /// A handler in the list. Those of screens are kept by their entries, so that they are released
+  /// with these, however long the coordinator lives.
+  private struct Place {
+    private let kept: SignalHandler?
+    private weak var entrys: SignalHandler?
 
-    init(
-      _ type: ObjectIdentifier, _ owner: AnyObject?, _ observed: Observed,
-      _ body: @escaping @MainActor (Any) -> Void
-    ) {
-      self.type = type
-      self.owner = owner
-      isOwned = owner != nil
-      self.body = body
-      token.onCancel = { [weak self, weak observed] in
-        // Released last, because its captures may call verbs when they are released.
-        let body = self?.body.take()
-        observed?.change()
-        _ = body
-      }
+    @MainActor
+    init(_ handler: SignalHandler) {
+      kept = handler.owner == nil ? handler : nil
+      entrys = handler.owner == nil ? nil : handler
     }
 
-    var isOver: Bool { token.isCancelled || isOwned && owner == nil }
+    /// Nil once it has ended.
+    @MainActor
+    var handler: SignalHandler? {
+      guard let handler = kept ?? entrys, !handler.isOver else { return nil }
+      return handler
+    }
   }
 
-  private var handlers = SweptList<Handler>()
+  private var places = SweptList<Place>()
   /// Observes which types of signals have a handler.
   private(set) lazy var observed = Observed()
 
   package nonisolated init() {}
 
-  /// - Parameter owner: The entry whose screen handles the signals; nil for the coordinator itself.
+  /// Adds the newest handler.
+  ///
+  /// - Parameter owner: The entry whose screen handles the signals, which has to keep the handler;
+  ///   nil for the coordinator itself.
   package func add<Signal>(
     _ type: Signal.Type, of owner: AnyObject?, _ body: @escaping @MainActor (Signal) -> Void
-  ) -> ObserverToken {
-    let handler = Handler(ObjectIdentifier(type), owner, observed) { signal in
+  ) -> SignalHandler {
+    let handler = SignalHandler(ObjectIdentifier(type), owner, observed) { signal in
       if let signal = signal as? Signal { body(signal) }
     }
-    handlers.append(handler, sweeping: \.isOver)
+    places.append(Place(handler), sweeping: { $0.handler == nil })
     observed.change()
-    return handler.token
+    return handler
   }
 
   /// The newest handler for a type of signals. Leaves out handlers of `sender` itself.
-  package func body(
+  package func handler(
     for type: ObjectIdentifier, from sender: AnyObject?
-  ) -> (@MainActor (Any) -> Void)? {
-    handlers.elements.last { handler in
-      handler.type == type && !handler.isOver && (sender == nil || handler.owner !== sender)
-    }?.body
+  ) -> SignalHandler? {
+    for place in places.elements.reversed() {
+      if let handler = place.handler, handler.type == type,
+        sender == nil || handler.owner !== sender
+      {
+        return handler
+      }
+    }
+    return nil
   }
 }

@@ -2,5 +2,7 @@
 struct TabsRecipe {
   let routes: [AnyRoute]
   let selected: AnyRoute
+  /// The columns that are empty with their declared route.
+  var placeholders: [AnyRoute] = []
   let arrangement: Arrangement
 }

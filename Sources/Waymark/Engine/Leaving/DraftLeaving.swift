@@ -10,6 +10,9 @@ struct DraftLeaving {
   var answers: [PendingLeave] = []
   /// Those that it has answered before, if it runs again.
   var repeatable: [PendingLeave] = []
+  /// The open question, if the body of a trial has answered or cancelled it. It stays open for a real
+  /// answer.
+  var closed: PendingLeave?
   /// The entries that were dropped by force in a change that is not by force as a whole.
   var forced: Set<EntryID> = []
   /// The question that opens once the draft is undone.
@@ -30,7 +33,8 @@ extension DraftLeaving {
   /// What outlives the undoing of a draft: what users have said. All else is about what it has
   /// dropped.
   var kept: DraftLeaving {
-    DraftLeaving(asked: asked, isForced: isForced, repeatable: repeatable + answers)
+    DraftLeaving(
+      asked: asked, isForced: isForced, repeatable: repeatable + answers, closed: closed)
   }
 
   /// Takes all questions that the body has answered.

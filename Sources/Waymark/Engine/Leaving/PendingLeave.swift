@@ -36,7 +36,7 @@ final class PendingLeave {
   }
 
   /// True if the verb, called again, joins the transaction in which the question is answered.
-  var joins: Bool { call?.verb.joins(isAwaited: waiter != nil) ?? true }
+  var joins: Bool { call?.verb.joins(isAwaited: !(waiter?.isOver ?? true)) ?? true }
 
   func takeWaiter() -> (any AnyResultWaiter)? { waiter.take() }
 

@@ -16,13 +16,13 @@ extension Tree {
 
   var pendingLeave: LeaveRequest? {
     let open = makeLeaveQuestion().request
+    guard phase == .body, let leaving = draft?.extras?.leaving else { return open }
     // A body that runs again answers what it has answered before.
-    guard phase == .body, let answered = draft?.extras?.leaving.repeatable.first else {
-      return open
-    }
+    let answered = leaving.repeatable.first
+    guard answered != nil || leaving.closed != nil else { return open }
     // After the body the open question is read again.
     accessDraft()
-    return answered.request
+    return answered?.request
   }
 
   private func makeLeaveQuestion() -> LeaveQuestion {
@@ -45,20 +45,19 @@ extension Tree {
   /// Calls the verb of a question again, without asking its entry.
   func proceed(_ question: PendingLeave) -> Outcome {
     if phase == .body, let draft, draft.leaving.repeats(question) { return callAgain(question) }
-    guard let leaveQuestion, leaveQuestion.holds(question) else { return .unchanged }
+    guard isOpen(question) else { return .unchanged }
     // A verb from a callback runs later, and the question may be closed by then.
     guard phase != .busy else {
       enqueue { [weak self] in _ = self?.proceed(question) }
       return .queued
     }
-    // The question stays open for a real answer.
-    guard !state.isTried else { return callAgain(question) }
     // After an ignored verb, the verbs of a transaction do nothing.
     if phase == .body, question.joins, let failure = draft?.failure { return failure }
-    guard leaveQuestion.close(question) else { return .unchanged }
+    guard close(question) else { return .unchanged }
     guard phase == .body, let draft else { return callAlone(question) }
     guard question.joins else {
-      enqueue(.answer(question))
+      // A trial drops what is queued, and the question with it.
+      enqueue(state.isTried ? .call {} : .answer(question))
       return .queued
     }
     // If the transaction has to ask, its body runs again, and then this answer counts again.
@@ -78,11 +77,21 @@ extension Tree {
   }
 
   func cancel(_ question: PendingLeave) -> Outcome {
-    guard let leaveQuestion, leaveQuestion.holds(question) else { return .unchanged }
-    guard !state.isTried else { return .performed }
-    guard leaveQuestion.close(question) else { return .unchanged }
-    question.drop()
+    guard isOpen(question), close(question) else { return .unchanged }
+    if !state.isTried { question.drop() }
     return .performed
+  }
+
+  private func isOpen(_ question: PendingLeave) -> Bool {
+    guard let leaveQuestion, leaveQuestion.holds(question) else { return false }
+    return draft?.extras?.leaving.closed !== question
+  }
+
+  /// Closes an open question. Returns false if it is not open any more.
+  private func close(_ question: PendingLeave) -> Bool {
+    guard state.isTried else { return leaveQuestion?.close(question) ?? false }
+    draft?.leaving.closed = question
+    return true
   }
 }
 

@@ -234,10 +234,11 @@ extension Draft {
       // The declared route of the tab adds nothing.
       path.startsTab = step.route.isEqual(to: declared)
       // A back stack in the tab is above that route.
-      if mode.asksBackStacks, !path.startsTab,
-        let first = route(declared, of: node, takenBy: child)
-      {
-        path.steps.insert(OpenPath.Step(route: first), at: 0)
+      if mode.asksBackStacks, !path.startsTab {
+        let lowest = state.lowest(place, in: tabs, below: own)
+        if let first = lowest.flatMap({ route($0, of: node, takenBy: child) }) {
+          path.steps.insert(OpenPath.Step(route: first), at: 0)
+        }
         path.startsTab = true
       }
       opened = try open(path, in: child, mayMisfit: false, mode)

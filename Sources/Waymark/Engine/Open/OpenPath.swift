@@ -13,8 +13,8 @@ struct OpenPath {
   var isPlaced = false
   /// How many levels, beginning with this one, have already added their back stacks.
   var asked = 0
-  /// True if the first route is the declared route of a tab. It began the coordinator, so nothing
-  /// belongs below it.
+  /// True if the first route is the declared route of a tab, or takes its place. It began the
+  /// coordinator, so nothing belongs below it.
   var startsTab = false
 
   init(_ steps: [Step]) {

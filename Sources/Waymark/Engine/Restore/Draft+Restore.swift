@@ -51,10 +51,14 @@ extension Draft {
   }
 
   /// Shows the rows of a position in a part. Entries that are still there stay, with their routes
-  /// from then. Others are new.
+  /// from then, which they have first: an entry whose child is split is replaced by a new one of
+  /// its route. Others are new.
   func show(_ rows: [TreeShape.Row], _ routes: [AnyRoute], in part: Part) throws(Refusal) {
     let living = state.entries(of: part)
     let entries = rows.map { row in row.mark.flatMap { living[$0.id] } }
+    for (row, entry) in zip(rows, entries) {
+      if let entry { try revise(entry, to: row.route) }
+    }
     let count = state.end(of: part)
     var kept = 0
     while kept < min(count, rows.count), entries[kept] === state.row(kept, in: part.layer) {
@@ -64,9 +68,6 @@ extension Draft {
       entries[place].map(RunItem.kept) ?? .new(routes[place], id: nil)
     }
     if !items.isEmpty || kept < count { try replace(count - kept, with: items, in: part, .literal) }
-    for (row, entry) in zip(rows, entries) {
-      if let entry, !entry.life.isDropped { try revise(entry, to: row.route) }
-    }
   }
 
   /// Gives an entry its route from then, which is a route of the root.

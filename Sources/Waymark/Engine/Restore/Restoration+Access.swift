@@ -47,11 +47,11 @@ extension Restoration {
     guard let layer = state.layer(of: entry), let row = state.place(of: entry.id, in: layer) else {
       return
     }
+    if policy == .skip, state.count(layer) > 1, row > 0 || !isDeclaredTab(layer, draft) {
+      return try skip([(row, reason)], of: layer, draft)
+    }
     if let (tabs, position) = state.tab(layer), row == 0 {
       return try leave(position, of: tabs, reason, draft)
-    }
-    if policy == .skip, state.count(layer) > 1 {
-      return try skip([(row, reason)], of: layer, draft)
     }
     if row > 0 {
       let above = row + 1..<state.count(layer)
@@ -67,8 +67,8 @@ extension Restoration {
   /// Skips all refused rows of each layer at once: skipping one after the other would move the rows
   /// above each time.
   ///
-  /// Layers with only refused rows, and tabs with all their contents, are left for one after the
-  /// other.
+  /// Layers with only refused rows, and tabs whose declared route is refused, are left for one after
+  /// the other.
   private func skipAtOnce(_ refusals: [AccessRefusal], _ draft: Draft) throws(Refusal) {
     let state = draft.state
     var order: [LayerState] = []
@@ -84,10 +84,16 @@ extension Restoration {
       var refused = entries.enumerated().compactMap { row, entry in
         said[entry.id].map { (row: row, reason: $0) }
       }
-      if layer.tab != nil, refused.first?.row == 0 { continue }
+      if refused.first?.row == 0, isDeclaredTab(layer, draft) { continue }
       if refused.count == entries.count { refused.removeLast() }
       try skip(refused, of: layer, draft)
     }
+  }
+
+  /// True for a tab that begins with its declared route.
+  private func isDeclaredTab(_ layer: LayerState, _ draft: Draft) -> Bool {
+    guard let (tabs, position) = draft.state.tab(layer) else { return false }
+    return draft.state.isDeclared(position, in: tabs)
   }
 
   /// Leaves out rows, from the lowest up, but not the rows between them.

@@ -10,6 +10,8 @@ final class InquiryList {
 
   nonisolated init() {}
 
+  var isEmpty: Bool { lists.isEmpty }
+
   var count: Int { lists.values.reduce(0) { $0 + $1.count } }
 
   func add(_ waiter: any AnyResultWaiter, of asker: Asker) {
@@ -21,12 +23,14 @@ final class InquiryList {
   }
 
   /// Ends the inquiries of an asker that leaves.
-  func end(_ asker: Asker) {
+  ///
+  /// - Parameter answered: Those that the same change answers with a value.
+  func end(_ asker: Asker, except answered: [any EntryWaiter] = []) {
     guard !lists.isEmpty else { return }
     var changed = take()
     let ended = changed.removeValue(forKey: asker)
     lists = changed
-    ended?.cancelAll()
+    ended?.cancelAll(except: answered)
   }
 
   /// Moves the lists out of their property, like `Array.take()`.

@@ -102,6 +102,7 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
   func accepts(_ value: any Sendable) -> Bool { source?.accepts(value) ?? (value is Value) }
 
   func resolve(_ value: (any Sendable)?) {
+    guard !isOver else { return }
     let answer = source.map { source in value.flatMap(source.convert) } ?? value
     // This may have run user code that ended the wait. If the entry has left, its layer was already
     // notified.
@@ -117,9 +118,12 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     // Only casts a real answer: without one, the cast to an optional type would succeed, too.
     let result = answer.flatMap { $0 as? Value }
     layer?.willChange([])
-    state = .resolved(result)
+    // A reader that was notified may have ended the wait.
+    if !isOver { state = .resolved(result) }
     layer?.didChange([])
-    source = nil
+    // Released last, outside the access, because its captures may call verbs when they are released.
+    let released = source.take()
     continuation.take()?.resume(returning: result)
+    withExtendedLifetime(released) {}
   }
 }

@@ -29,7 +29,10 @@ final class WaiterList {
   }
 
   /// Ends all waits, in the order in which they came.
-  func cancelAll() {
-    for (_, waiter) in waiters.sorted(by: { $0.key < $1.key }) { waiter.cancel() }
+  func cancelAll(except kept: [any EntryWaiter] = []) {
+    for (_, waiter) in waiters.sorted(by: { $0.key < $1.key })
+    where !kept.contains(where: { $0 === waiter }) {
+      waiter.cancel()
+    }
   }
 }

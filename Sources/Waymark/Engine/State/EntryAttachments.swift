@@ -7,8 +7,9 @@ package final class EntryAttachments {
   var reselectionHandlers = HandlerList<Void>()
   var reopeningHandlers = HandlerList<Void>()
   var revisionHandlers = HandlerList<AnyRoute>()
-  /// The tokens that end handlers of signals, so that their captures do not outlive the entry.
-  private var signalTokens = SweptList<ObserverToken>()
+  /// The handlers of signals, which nobody else keeps, so that their captures do not outlive the
+  /// entry.
+  private var signalHandlers = SweptList<SignalHandler>()
   var leavePolicy = LeavePolicy.free
   /// True if no `open` may remove the entry.
   var isProtected = false
@@ -41,14 +42,13 @@ package final class EntryAttachments {
     for task in ended { task.cancel() }
   }
 
-  /// Ends a handler of signals with the entry.
-  func addSignal(_ token: ObserverToken) {
-    signalTokens.append(token, sweeping: \.isOver)
+  func add(_ handler: SignalHandler) {
+    signalHandlers.append(handler, sweeping: \.isOver)
   }
 
-  func cancelSignals() {
-    let ended = signalTokens
-    signalTokens = SweptList()
-    for token in ended.elements { token.cancel() }
+  func endSignals() {
+    let ended = signalHandlers
+    signalHandlers = SweptList()
+    for handler in ended.elements { handler.end() }
   }
 }

@@ -10,8 +10,8 @@ struct HandlerList<Value> {
   /// - Returns: A token that ends the calls.
   mutating func add(_ body: @escaping Body) -> ObserverToken {
     let handler = Listener(body)
-    handlers.append(handler, sweeping: \.token.isOver)
-    return handler.token
+    handlers.append(handler, sweeping: \.isOver)
+    return ObserverToken(handler)
   }
 
   func call(_ value: Value) {

@@ -18,6 +18,8 @@ final class LayerObject {
   /// The place of the topmost tabs among the rows, or -1 if there are none; nil until it is first
   /// read.
   private var topmostTabs: Int?
+  /// How many changes have begun and not ended. What changes inside another change is a part of it.
+  private var changes = 0
   // Each property has a registrar of its own. With a shared one, a notification without trackers
   // would cost a look-up.
   private var queries: Observed?
@@ -46,7 +48,8 @@ final class LayerObject {
 
   /// - Parameter facets: The facets that change.
   func willChange(_ facets: LayerFacets = .all) {
-    queries?.willChange()
+    if changes == 0 { queries?.willChange() }
+    changes += 1
     if facets.contains(.entries) { entries?.willChange() }
     if facets.contains(.next) { next?.willChange() }
     if facets.contains(.selection) { selection?.willChange() }
@@ -54,7 +57,8 @@ final class LayerObject {
   }
 
   func didChange(_ facets: LayerFacets = .all) {
-    queries?.didChange()
+    changes -= 1
+    if changes == 0 { queries?.didChange() }
     if facets.contains(.entries) { entries?.didChange() }
     if facets.contains(.next) { next?.didChange() }
     if facets.contains(.selection) { selection?.didChange() }

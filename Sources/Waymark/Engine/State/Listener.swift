@@ -1,18 +1,20 @@
-/// A closure that is called until its token ends.
+/// A closure that is called until it ends.
 ///
 /// It is a class, so that copying a list does not touch the closures, and so that the end releases the closure although
 /// copies exist.
 @MainActor
-final class Listener<Body> {
-  let token = ObserverToken()
+final class Listener<Body>: Listening {
   /// Nil after the end, so that nothing it captured is kept.
   private(set) var body: Body?
 
   init(_ body: Body) {
     self.body = body
-    token.onCancel = { [weak self] in
-      // Release the closure outside the access, because its captures may call verbs when they are released.
-      _ = self?.body.take()
-    }
+  }
+
+  var isOver: Bool { body == nil }
+
+  func end() {
+    // Release the closure outside the access, because its captures may call verbs when they are released.
+    _ = body.take()
   }
 }

@@ -1,9 +1,12 @@
 /// The declaration of tabs. Values that return the names of the tabs keep it.
 final class TabsDeclaration: Sendable {
   let routes: [AnyRoute]
+  /// The places of columns that are empty with their declared route.
+  let placeholders: Set<Int>
 
-  init(_ routes: [AnyRoute]) {
+  init(_ routes: [AnyRoute], placeholders: Set<Int> = []) {
     self.routes = routes
+    self.placeholders = placeholders
   }
 
   var names: [String] { routes.map(\.name) }

@@ -76,6 +76,14 @@ extension TreeState {
 
   func declared(_ tabs: TabsState) -> [AnyRoute] { content(of: tabs).declared }
 
+  /// The declared route of a tab, which is below all others; nil for a placeholder, if the first
+  /// route of the child takes its place. A modal route does not.
+  func lowest(_ position: Int, in tabs: TabsState, below first: AnyRoute?) -> AnyRoute? {
+    let declaration = content(of: tabs).declaration
+    let isReplaced = declaration.placeholders.contains(position) && first?.presentation == .push
+    return isReplaced ? nil : declaration.routes[position]
+  }
+
   /// True if a tab or column begins with its declared route.
   func isDeclared(_ position: Int, in tabs: TabsState) -> Bool {
     let content = content(of: tabs)

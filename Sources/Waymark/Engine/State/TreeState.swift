@@ -126,6 +126,12 @@ extension TreeState {
     tabs = tabs.take().inserting(made)
   }
 
+  /// Lets go of the coordinator of a node. One that a trial has made is fresh again, because user
+  /// code may have kept it.
+  func release(_ node: Node) {
+    if isTried { node.host?.detach() } else { node.host?.release() }
+  }
+
   func remove(_ node: Node) {
     nodes = nodes.take().removing(node.key)
   }

@@ -46,7 +46,14 @@ extension Draft {
     if recipe.arrangement.areColumns, !(2...3 ~= routes.count) {
       throw refusal(of: recipe, "a split has two or three columns, not \(routes.count)", of: node)
     }
-    return (TabsDeclaration(routes), selected)
+    var placeholders: Set<Int> = []
+    for route in recipe.placeholders {
+      guard let place = routes.firstIndex(where: { $0.isEqual(to: route) }) else {
+        throw refusal(of: recipe, "\(route.name) is a placeholder, but is none of them", of: node)
+      }
+      placeholders.insert(place)
+    }
+    return (TabsDeclaration(routes, placeholders: placeholders), selected)
   }
 
   /// Shows the declared route in each empty tab.

@@ -311,9 +311,7 @@ extension Draft {
     for entry in made { entry.life = .gone }
     guard let extras else { return }
     for node in extras.droppedNodes where node.life.isLeaving { node.life = .settled }
-    for node in extras.attached {
-      if state.isTried { node.host?.detach() } else { node.host?.release() }
-    }
+    for node in extras.attached { state.release(node) }
     for node in extras.madeNodes {
       node.life = .gone
       state.remove(node)

@@ -20,6 +20,7 @@ extension Tree {
       for node in extras.attached where !node.life.isDropped { node.host?.settle() }
     }
     attachWaiter(of: draft)
+    if !inquiries.isEmpty { endInquiries(draft) }
     for place in effects.changed.indices {
       effects.changed[place].object.didChange(effects.changed[place].plan.facets)
     }
@@ -52,6 +53,18 @@ extension Tree {
     if ended { state.endChain() }
     tellTransactionReads()
     if !ended { checkInvariants(after: draft) }
+  }
+
+  /// Ends the inquiries of askers that leave, as a part of the change: no callback of it finds them
+  /// waiting.
+  private func endInquiries(_ draft: Draft) {
+    let answered = (draft.extras?.results ?? []).map(\.0)
+    for event in draft.effects.events.reversed() where event.isLeave {
+      switch event.subject {
+      case .entry(let entry): inquiries.end(.entry(entry.id), except: answered)
+      case .coordinator(let node): inquiries.end(.coordinator(node.key), except: answered)
+      }
+    }
   }
 
   private func noteNavigation(_ draft: Draft, _ action: borrowing Action) {
@@ -96,16 +109,14 @@ extension Tree {
     case .entry(let entry):
       entry.life = .gone
       entry.attachments?.waiter.take()?.resolve(nil)
-      inquiries.end(.entry(entry.id))
-      entry.attachments?.cancelSignals()
+      entry.attachments?.endSignals()
       // Releases outside the access, because deinits of user code may read the entry.
       _ = entry.attachments.take()
       _ = exchange(&entry.screen, with: .released)
       if let tabs = state.tabs(of: entry) { state.remove(tabs) }
     case .coordinator(let node):
       node.life = .gone
-      inquiries.end(.coordinator(node.key))
-      node.host?.release()
+      state.release(node)
       state.remove(node)
     }
   }
@@ -114,7 +125,7 @@ extension Tree {
   private func releaseRest(of draft: Draft) {
     guard let extras = draft.extras else { return }
     for node in extras.madeNodes where node.life == .gone {
-      if extras.attached.contains(where: { $0 === node }) { node.host?.release() }
+      if extras.attached.contains(where: { $0 === node }) { state.release(node) }
       state.remove(node)
     }
     for layer in extras.ending {

@@ -123,11 +123,14 @@ extension Tree {
     guard !queue.isEmpty else { return }
     isDraining = true
     // The handler that is running now has nothing to do with them.
-    handling(from: nil, runQueue)
+    let dropped = handling(from: nil, runQueue)
     isDraining = false
+    // Deinits of what is released here call verbs of their own.
+    withExtendedLifetime(dropped) {}
   }
 
-  private func runQueue() {
+  /// - Returns: The calls that were dropped.
+  private func runQueue() -> [Queued] {
     var ran = 0
     while !queue.isEmpty, ran < Tree.queueLimit {
       let next = dequeue()
@@ -135,10 +138,12 @@ extension Tree {
       run(next)
     }
     // Beyond the limit, every queued call is dropped.
-    for kept in dropQueue(keeping: [.revalidate, .end]) { run(kept) }
-    _ = dropQueue()
+    guard !queue.isEmpty else { return [] }
+    let (kept, dropped) = dropQueue(keeping: [.revalidate, .end])
+    for queued in kept { run(queued) }
+    let (_, rest) = dropQueue()
     // What a reporter calls when it gets these reports.
-    forgetQueue()
+    return dropped + rest + forgetQueue()
   }
 
   /// Drops queued calls without a report, because there is no tree for them.
@@ -164,13 +169,15 @@ extension Tree {
 
   /// Drops queued calls, each with a report.
   ///
-  /// - Parameter causes: Verbs with these causes are returned instead, each once, because entries
-  ///   that may no longer be seen must go however many verbs were called. A verb of an outer
-  ///   coordinator counts for the coordinators inside.
-  private func dropQueue(keeping causes: [NavigationCause] = []) -> [Queued] {
+  /// - Parameter causes: Verbs with these causes are kept, each once, because entries that may no
+  ///   longer be seen must go however many verbs were called. A verb of an outer coordinator counts
+  ///   for the coordinators inside.
+  /// - Returns: The kept calls, and all.
+  private func dropQueue(
+    keeping causes: [NavigationCause] = []
+  ) -> (kept: [Queued], all: [Queued]) {
     let kept = Set(causes.flatMap(outermost))
-    let dropped = queue
-    queue = []
+    let dropped = queue.take()
     // Verbs of a reporter wait until all reports are made.
     phase = .busy
     defer { phase = .idle }
@@ -181,7 +188,7 @@ extension Tree {
         "A call was dropped: \(Tree.queueLimit) calls that callbacks queued ran before one verb"
           + " returned. Do two callbacks answer each other endlessly?")
     }
-    return kept.sorted().map { dropped[$0] }
+    return (kept.sorted().map { dropped[$0] }, dropped)
   }
 
   /// The positions of the first verbs with a cause, without those that a verb of an outer

@@ -81,6 +81,11 @@ final class Tree {
     state.reading(side, body)
   }
 
+  /// Reports misuse. Verbs of the reporter wait, as those of every callback do.
+  func report(_ report: MisuseReport) {
+    withoutReentry { state.report(report) }
+  }
+
   func withoutReentry<Result>(_ body: () -> Result) -> Result {
     let before = phase
     phase = .busy

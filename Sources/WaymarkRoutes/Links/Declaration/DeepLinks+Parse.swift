@@ -84,6 +84,12 @@ extension DeepLinks {
     return route
   }
 
+  /// Returns true for a page of some site, if no prefix says which sites are the app's.
+  package func isOnAnySite(_ link: String) -> Bool {
+    table.matcher.prefixes.areOpen
+      && link.withLinkBytes { LinkOrigin($0)?.isAnyServer($0) ?? false }
+  }
+
   /// Returns the index in ``all`` of the link that takes a link, or redirects it; nil if none does.
   package func taker(of link: String) -> Int? {
     var taker: Int?

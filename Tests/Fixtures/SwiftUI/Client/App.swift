@@ -63,7 +63,7 @@ struct ClientApp: App {
 
   var body: some Scene {
     WindowGroup {
-      RootView(inbox: inbox, over: .whenClear, inApp: true) {
+      RootView(inbox: inbox, over: .whenClear, inApp: true, when: true) {
         AppCoordinator()
       } content: { app in
         AppView(app: app)

@@ -39,15 +39,17 @@ final class NotificationLinks: NSObject, UNUserNotificationCenterDelegate {
 
   init(_ inbox: LinkInbox) { self.inbox = inbox }
 
-  nonisolated func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void
-  ) {
-    if let link = response.notification.request.content.userInfo["link"] as? String {
-      Task { @MainActor [inbox] in inbox.open(link) }
+  #if !os(tvOS)
+    nonisolated func userNotificationCenter(
+      _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+      withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
+      if let link = response.notification.request.content.userInfo["link"] as? String {
+        Task { @MainActor [inbox] in inbox.open(link) }
+      }
+      completionHandler()
     }
-    completionHandler()
-  }
+  #endif
 }
 // endregion
 
@@ -122,19 +124,24 @@ func openQuietly(_ app: AppCoordinator) {
   // endregion
 }
 
+struct Session {
+  let isLoaded: Bool
+  let isSignedIn: Bool
+}
+
 // region: swiftui-restoring
 struct SavedScene: Scene {
   let inbox: LinkInbox
-  let isSignedIn: Bool
+  let session: Session
 
   var body: some Scene {
     WindowGroup {
-      RootView(inbox: inbox) {
+      RootView(inbox: inbox, when: session.isLoaded) {
         AppCoordinator()
       } content: { app in
         CoordinatorView(app) { page in PageView(page: page) }
       }
-      .restoresNavigation(key: "navigation", while: isSignedIn)
+      .restoresNavigation(key: "navigation", while: session.isSignedIn)
     }
   }
 }

@@ -76,6 +76,10 @@ struct NaiveRestore {
     if let entry = restored(first, isSeen) {
       return [entry] + list(Array(path.dropFirst()), isSeen: isSeen)
     }
+    if policy == .skip, first.text != declared {
+      let rest = list(Array(path.dropFirst()), isSeen: isSeen)
+      if !rest.isEmpty { return rest }
+    }
     // The tab is set back to its declared route.
     if isSeen, isRefused(NavigationSnapshot.Entry(declared)) { return [] }
     return [NavigationSnapshot.Entry(declared)]

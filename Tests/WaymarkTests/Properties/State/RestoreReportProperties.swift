@@ -118,9 +118,11 @@ struct RestoreReportProperties {
     #expect(asks.outcome.leaveRequest != nil)
     #expect(asks.description == "restored 0 of 2 entries")
     #expect(!asks.isComplete)
+    #expect(app.restore(.of("home", "nowhere")).dropped.isEmpty)
     app.pendingLeave?.cancel()
     app.transaction {
       #expect(app.restore(.of("home", "page 1")).description == "restored 0 of 2 entries")
+      #expect(app.restore(.of("home", "nowhere")).dropped.isEmpty)
     }
   }
 }

@@ -1,0 +1,130 @@
+import Testing
+import Waymark
+import WaymarkTesting
+
+/// A mail app whose second and third column begin with placeholders.
+@MainActor
+private func started(_ routes: MailRoute...) -> MailCoordinator {
+  let app = MailCoordinator()
+  app.placeholders = [.messages(.none), .reader(.nothing)]
+  app.start()
+  for route in routes { app.navigate(to: route) }
+  return app
+}
+
+@MainActor
+@Suite("Placeholders of columns")
+struct PlaceholderTests {
+  @Test(
+    "A route that is set or opened takes the place of a placeholder",
+    arguments: [
+      PlaceholderRow(
+        "navigate", { $0.navigate(to: .reader(.message(1))) },
+        "Mail[split[Folders[all], Messages[none], >Reader[message(1) *]]]"),
+      PlaceholderRow(
+        "deliver", { $0.deliver(.reader(.message(1)), select: false) },
+        "Mail[split[>Folders[all *], Messages[none], Reader[message(1)]]]"),
+      PlaceholderRow(
+        "open, with columns on the way", { $0.open(.reader(.message(1))) },
+        "Mail[split[Folders[all], Messages[folder(\"inbox\")], >Reader[message(1) *]]]"),
+      PlaceholderRow(
+        "open, one column after the other",
+        {
+          $0.open(.messages(.folder("inbox")))
+          return $0.open(.reader(.message(100)))
+        },
+        "Mail[split[Folders[all], Messages[folder(\"sent\")], >Reader[message(100) *]]]"),
+      PlaceholderRow(
+        "a modal route leaves it where it is", { $0.navigate(to: .reader(.reply)) },
+        "Mail[split[Folders[all], Messages[none], >Reader[nothing, ^ sheet[reply *]]]]"),
+      PlaceholderRow(
+        "the placeholder itself", { $0.navigate(to: .reader(.nothing)) },
+        "Mail[split[Folders[all], Messages[none], >Reader[nothing *]]]"),
+      PlaceholderRow(
+        "a push is literal",
+        {
+          $0.reader?.push(.photo(1)) ?? .unchanged
+        }, "Mail[split[>Folders[all *], Messages[none], Reader[nothing, photo(1)]]]"),
+    ])
+  func replaced(_ row: PlaceholderRow) {
+    let app = started()
+    _ = row.verb(app)
+    #expect(picture(app) == row.picture)
+  }
+
+  @Test("Back never leads to it, and another choice to the left sets it again")
+  func back() {
+    let app = started(.messages(.folder("inbox")), .reader(.message(1)))
+    let reader = app.reader
+    app.reader?.push(.photo(1))
+    #expect(
+      picture(app)
+        == #"Mail[split[Folders[all], Messages[folder("inbox")], >Reader[message(1), photo(1) *]]]"#
+    )
+    #expect(app.back() == .performed)
+    #expect(app.back() == .performed)
+    #expect(
+      picture(app)
+        == #"Mail[split[Folders[all], >Messages[folder("inbox") *], Reader[message(1)]]]"#)
+    app.navigate(to: .messages(.folder("sent")))
+    #expect(
+      picture(app) == #"Mail[split[Folders[all], >Messages[folder("sent") *], Reader[nothing]]]"#)
+    #expect(app.reader === reader)
+  }
+
+  @Test("If the shown route may no longer be seen, the placeholder comes back")
+  func refused() {
+    let app = started(.reader(.message(1)))
+    app.refused = [.reader(.message(1))]
+    app.revalidate()
+    #expect(picture(app) == "Mail[split[Folders[all], Messages[none], >Reader[nothing *]]]")
+  }
+
+  @Test("The list to the left marks the route that took its place")
+  func selection() throws {
+    let app = started()
+    app.request(isCollapsed: false, in: try #require(app.shownColumns))
+    func selected() throws -> MailRoute? {
+      try #require(app.shownColumns?.layers[1].entries.last).selectedRoute(of: app)
+    }
+    #expect(try selected() == .reader(.nothing))
+    app.navigate(to: .reader(.message(1)))
+    app.reader?.push(.photo(1))
+    #expect(try selected() == .reader(.message(1)))
+  }
+
+  @Test("It has to be one of the columns")
+  func noColumn() {
+    let app = MailCoordinator(start: .login)
+    app.placeholders = [.about]
+    var codes: [MisuseReport.Code] = []
+    app.flow.reporter = MisuseReporter { codes.append($0.code) }
+    #expect(app.push(.split) == .ignored(.invalidTabs))
+    #expect(codes == [.invalidTabs])
+  }
+
+  @Test("A history and a snapshot keep what took its place")
+  func state() {
+    let app = started(.reader(.message(1)))
+    let history = History(app)
+    app.navigate(to: .reader(.message(2)))
+    history.back()
+    #expect(
+      picture(app) == "Mail[split[Folders[all], Messages[none], >Reader[message(1) *]]]")
+  }
+}
+
+struct PlaceholderRow: CustomTestStringConvertible, Sendable {
+  let name: String
+  let verb: @MainActor @Sendable (MailCoordinator) -> Outcome
+  let picture: String
+
+  var testDescription: String { name }
+
+  init(
+    _ name: String, _ verb: @escaping @MainActor @Sendable (MailCoordinator) -> Outcome,
+    _ picture: String
+  ) {
+    (self.name, self.verb, self.picture) = (name, verb, picture)
+  }
+}
