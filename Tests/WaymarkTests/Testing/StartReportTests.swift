@@ -8,7 +8,7 @@ import Waymark
 struct StartReportTests {
   @Test("A navigation test states it above its first step")
   func stated() async {
-    await navigationTest(ForgetfulApp(), fail: record) { test in
+    await navigationTest(LooseFlowApp(), fail: record) { test in
       test.report(.computedFlow)
       test.step({ $0.push(.home) }) { $0.base.append(.home) }
     }
@@ -16,7 +16,7 @@ struct StartReportTests {
 
   @Test("A test states it above how the tree begins")
   func begins() {
-    navigationTest(ForgetfulApp(), fail: record) { test in
+    navigationTest(LooseFlowApp(), fail: record) { test in
       test.report(.computedFlow)
       test.begins { $0.base = [.tabs] }
     }
@@ -25,9 +25,9 @@ struct StartReportTests {
   @Test("It fails where no line states it, at the first line of the test")
   func unstated() async {
     var failures: [TestFailure] = []
-    await navigationTest(ForgetfulApp(), fail: { failures.append($0) }) { _ in }
+    await navigationTest(LooseFlowApp(), fail: { failures.append($0) }) { _ in }
     let line = failures.first?.line
-    await navigationTest(ForgetfulApp(), fail: { failures.append($0) }) { test in
+    await navigationTest(LooseFlowApp(), fail: { failures.append($0) }) { test in
       test.step({ $0.push(.home) }) { $0.base.append(.home) }
     }
     #expect(failures.count == 2, "\(failures.map(\.message))")
@@ -37,13 +37,13 @@ struct StartReportTests {
 
   @Test("A recorded test states it first, tried or not", arguments: [true, false])
   func recorded(isTried: Bool) async {
-    let recorder = SessionRecorder(ForgetfulApp()) { ForgetfulApp() }
+    let recorder = SessionRecorder(LooseFlowApp()) { LooseFlowApp() }
     recorder.step(.push(.home))
-    let source = await recorder.source(app: "ForgetfulApp()", isTried: isTried)
+    let source = await recorder.source(app: "LooseFlowApp()", isTried: isTried)
     let lines = source.split(separator: "\n").drop { !$0.contains("navigationTest(") }
     #expect(
       lines.joined(separator: "\n") == """
-          await navigationTest(ForgetfulApp(), fail: record) { test in
+          await navigationTest(LooseFlowApp(), fail: record) { test in
             test.report(.computedFlow)
             test.step({ $0.push(.home) }) { $0.base.append(.home) }
           }
@@ -53,7 +53,7 @@ struct StartReportTests {
 
   @Test("The test of an explorer's finding states it first, too")
   func explored() async {
-    let report = await Explorer { ForgetfulApp() }.moves([.verbs]).limit(states: 2, moves: 2)
+    let report = await Explorer { LooseFlowApp() }.moves([.verbs]).limit(states: 2, moves: 2)
       .explore { _ in }
     let found = report.findings.first { $0.code == .misuse }
     #expect(

@@ -92,11 +92,11 @@ extension WrongTest {
     },
     WrongTest(
       title: "misuse by the start of the root",
-      run: { await navigationTest(ForgetfulApp(), fail: $0) { _ in } },
+      run: { await navigationTest(LooseFlowApp(), fail: $0) { _ in } },
       texts: [
         """
         No line states this report of misuse (computedFlow).
-        ForgetfulCoordinator makes a new flow each time its `flow` is read, so the effect of a verb is lost. Store it: `let flow = Flow<DiaryRoute, AnyObject>(start: …)`.
+        LooseFlowCoordinator makes a new flow each time its `flow` is read, so the effect of a verb is lost. Store it: `let flow = Flow<DiaryRoute, AnyObject>(start: …)`.
         If this is right, write below it: test.report(.computedFlow)
         """
       ]),
