@@ -100,7 +100,8 @@ struct SceneSimulatorTests {
     scene.leaveForeground()
     #expect(scene.stored != nil, "nothing has begun")
     scene.becomeReady(order: order)
-    #expect(picture(try #require(scene.root)) == expected(saved, "/page/7", .state))
+    let root = try #require(scene.root)
+    #expect(picture(root) == expected(saved, "/page/7", .state))
   }
 
   @Test("A killed scene keeps nothing of its root alive")
