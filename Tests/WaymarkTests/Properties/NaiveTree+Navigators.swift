@@ -58,7 +58,13 @@ extension NaiveTree {
       return isInReach(number) && outermost(number) == topNumber
     }
     if isInReach(number) { return outermost(number) == topNumber }
-    return command?.mustBeSeen != true
+    return command?.mustBeSeen != true && isTopOfItsCoordinator(id, in: number)
+  }
+
+  /// True if its coordinator would add right above a row, or above its tabs, and not in a layer that it has presented.
+  private func isTopOfItsCoordinator(_ id: Int, in number: Int) -> Bool {
+    let owner = ordered.first { $0.row.id == id }?.row.owners.last
+    return owner.flatMap { places(of: $0).last }?.layer == screenTabs(of: id)?.layer ?? number
   }
 
   /// True if all tabs around a layer are selected, or columns that the window has room for.

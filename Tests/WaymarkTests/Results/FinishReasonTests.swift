@@ -73,7 +73,7 @@ struct FinishReasonTests {
     Row(
       name: "a layer with a layer above it", show: { $0.present(.pick) },
       cover: { $0.present(.note) }, policy: .pop,
-      left: ["leave (finished) note", "leave (finished) pick"]),
+      left: ["leave (dismissed) note", "leave (finished) pick"]),
     Row(
       name: "a child with a layer above it", show: { $0.push(.flow(.start)) },
       cover: { $0.present(.note) },

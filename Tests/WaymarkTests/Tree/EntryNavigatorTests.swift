@@ -160,6 +160,8 @@ struct EntryNavigatorTests {
     app.start()
     let shop = try #require(app.projection.leaf?.navigator(for: ShopCoordinator.self))
     app.push(.about)
+    #expect(shop.navigate(to: .favourites(.item(1))) == .ignored(.originNotOnTop), "it is covered")
+    app.request(isCollapsed: false, in: try #require(app.projection.base.entries.first?.tabs))
     #expect(shop.navigate(to: .note("a")) == .ignored(.originNotOnTop))
     #expect(app.routes == [.columns, .about])
     #expect(shop.navigate(to: .favourites(.item(1))) == .performed)
