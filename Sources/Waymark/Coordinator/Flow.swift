@@ -280,6 +280,8 @@ extension Flow {
     let handle = tree?.handle
     status = .left(handle)
     ownObject = nil
+    // Nothing takes its signals any more.
+    listeners.signals.observed.change()
   }
 
   /// Ends the trial of a coordinator as a child. If user code kept the coordinator, it is fresh

@@ -210,7 +210,8 @@ extension LinkInbox {
   /// Reports a link that nobody else hears of, if its outcome is a refusal.
   func reportRefusal(_ outcome: Outcome, of link: String) {
     switch outcome {
-    case .ignored, .denied, .invalidLink: report(link, .refused, outcome)
+    case .ignored, .denied, .invalidLink:
+      onDrop(LinkDrop(link: link, reason: .refused, outcome: outcome))
     case .performed, .unchanged, .queued, .redirected, .held, .needsConfirmation: break
     }
   }
@@ -241,9 +242,9 @@ extension LinkInbox {
   }
 
   /// Reports a dropped link. After that, it counts again.
-  private func report(_ link: String, _ reason: LinkDrop.Reason, _ outcome: Outcome? = nil) {
+  private func report(_ link: String, _ reason: LinkDrop.Reason) {
     let isRecent = recent.contains(link)
-    onDrop(LinkDrop(link: link, reason: reason, outcome: outcome))
+    onDrop(LinkDrop(link: link, reason: reason, outcome: nil))
     // Not before, because a closure that opens what was dropped would replace links for ever.
     if isRecent { recent.removeAll { $0 == link } }
   }

@@ -43,11 +43,10 @@
     public func opensLinks<C: Coordinator>(
       in root: C, over policy: OpenPolicy = .dismissModals
     ) -> some View {
-      let projection = root.projection
-      return modifier(
+      modifier(
         LinkReceiver(
-          receive: { projection.open($0, over: policy) },
-          openText: { projection.openText($0, over: policy) }))
+          receive: { root.projection.open($0, over: policy) },
+          openText: { root.projection.openText($0, over: policy) }))
     }
 
     /// Offers the visible screen to the user's other devices, as a web page.

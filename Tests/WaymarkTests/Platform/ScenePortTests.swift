@@ -163,6 +163,7 @@ struct ScenePortTests {
     scene.start.appear()
     scene.start.settle()
     scene.receive("/nowhere/2")
+    scene.receive("/nowhere/2")
     scene.receive("/page/7")
     #expect(drops.map(\.link) == ["/nowhere/1", "/nowhere/2"])
     #expect(drops.allSatisfy { $0.reason == .refused && $0.outcome?.isRefusal ?? false })

@@ -48,7 +48,7 @@ extension NaiveTree {
     guard let top = layer(number).rows.last, top.id != id else { return true }
     guard let tabs = top.tabs else { return false }
     return tabs.layers.indices.contains { position in
-      (position == tabs.selected || tabs.isCollapsed != nil) && shows(tabs.layers[position], id)
+      (position == tabs.selected || tabs.isCollapsed == false) && shows(tabs.layers[position], id)
     }
   }
 
@@ -134,11 +134,14 @@ extension NaiveTree {
     return .performed
   }
 
-  /// The route that lies below all others of a tab: the declared one, but the first pushed route takes the place of a
-  /// placeholder.
-  func lowest(_ position: Int, of tabs: Tabs, below first: TreeRoute?) -> TreeRoute? {
-    let isReplaced = tabs.placeholders.contains(position) && first?.presentation == .push
-    return isReplaced ? nil : tabs.declared[position].embedded?.route
+  /// The placeholder that the coordinator of a column begins with; nil for every other coordinator.
+  func placeholder(of owner: Int, in number: Int) -> TreeRoute? {
+    guard case .tab(let position) = layer(number).kind,
+      let holder = ordered.first(where: { $0.row.tabs?.layers.contains(number) ?? false })?.row,
+      holder.owners.count == level(of: owner), let tabs = holder.tabs,
+      tabs.placeholders.contains(position)
+    else { return nil }
+    return tabs.declared[position].embedded?.route
   }
 
   /// The lowest layer that coordinators in some columns of a split have presented.

@@ -13,9 +13,9 @@ extension NaiveTree {
     }
     (origin, caller) = (columns(around: id), id)
     defer { (origin, caller) = ([], nil) }
-    if command.needsTop, !isTrusted, !isOnTop(id, for: command) {
-      throw .ignored(.originNotOnTop)
-    }
+    // In a transaction it may have been covered or removed. As long as it is on top, what is added has to cover it.
+    let counts = isTrusted ? command.mustBeSeen || !isOnTop(id, for: nil) : false
+    if command.needsTop, !counts, !isOnTop(id, for: command) { throw .ignored(.originNotOnTop) }
     reason = Self.reason(of: command)
     let outcome: Outcome
     switch command {
@@ -58,7 +58,8 @@ extension NaiveTree {
       return isInReach(number) && outermost(number) == topNumber
     }
     if isInReach(number) { return outermost(number) == topNumber }
-    return command?.mustBeSeen != true && isTopOfItsCoordinator(id, in: number)
+    guard let command else { return true }
+    return !command.mustBeSeen && isTopOfItsCoordinator(id, in: number)
   }
 
   /// True if its coordinator would add right above a row, or above its tabs, and not in a layer that it has presented.

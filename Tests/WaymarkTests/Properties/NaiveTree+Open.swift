@@ -139,8 +139,8 @@ extension NaiveTree {
         routes: [inner], hasLeaf: true, placed: wanted.placed,
         startsTab: tabs.declared[position] == modal)
       // The declared route of a tab lies below a back stack in it.
-      if !part.startsTab, !journey.isBare {
-        if let first = lowest(position, of: tabs, below: inner) { part.routes.insert(first, at: 0) }
+      if !part.startsTab, !journey.isBare, let first = tabs.declared[position].embedded?.route {
+        part.routes.insert(first, at: 0)
         part.startsTab = true
       }
       return try take(
@@ -334,8 +334,7 @@ extension NaiveTree {
     if isInTransaction, child > made { throw .unpredicted }
     var part = part(of: wanted, from: done, bottom.sides[level - 1])
     let count = part.routes.count
-    if let first = lowest(position, of: tabs, below: part.routes.first), part.routes.first != first
-    {
+    if let first = tabs.declared[position].embedded?.route, part.routes.first != first {
       part.routes.insert(first, at: 0)
     }
     part.startsTab = true

@@ -53,6 +53,13 @@ extension NaiveTree {
       if isOpened { wanted.routes = Self.path(from: part.routes.dropLast(), to: last) }
       if !part.startsTab { wanted.routes = TreeRoute.backStack(for: first) + wanted.routes }
     }
+    // What is shown takes the place of a placeholder, except for a layer above it.
+    let isAbove = isOpened && last.presentation.modalStyle != nil
+    if let owner, wanted.routes.count > (isAbove ? 2 : 1),
+      wanted.routes[0] == placeholder(of: owner, in: number)
+    {
+      wanted.routes.removeFirst()
+    }
     guard isOpened, last.presentation != .push,
       try !isTaken(wanted.routes, journey, of: owner, in: number)
     else { return wanted }

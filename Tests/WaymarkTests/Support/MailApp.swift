@@ -102,6 +102,13 @@ final class ReaderCoordinator: Coordinator {
   /// Another message that this message leads to.
   typealias Output = Int
 
+  /// The back stacks that differ from the default.
+  var below: [ReaderRoute: [ReaderRoute]] = [:]
+
+  func backStack(for route: ReaderRoute) -> [ReaderRoute] {
+    below[route] ?? (route == flow.start ? [] : [flow.start])
+  }
+
   func destination(for route: ReaderRoute) -> Destination<ReaderCoordinator> {
     .screen { NavigatingScreen(route.name, $0) }
   }

@@ -141,6 +141,8 @@ struct EntryNavigatorTests {
     let shop = try #require(app.projection.leaf?.navigator(for: ShopCoordinator.self))
     #expect(shop.push(.about) == .ignored(.originNotOnTop))
     #expect(shop.replaceTop(.about) == .ignored(.originNotOnTop))
+    #expect(shop.transaction { shop.push(.about) } == .ignored(.originNotOnTop))
+    #expect(app.routes == [.home, .catalog(.list)])
     #expect(shop.present(.note("a")) == .performed)
     #expect(shop.present(.note("b"), replacing: true) == .performed)
     shop.dismiss()
@@ -152,6 +154,20 @@ struct EntryNavigatorTests {
     #expect(change == .performed)
     #expect(app.routes == [.home, .catalog(.list), .about])
     #expect(shop.push(.about) == .ignored(.left))
+  }
+
+  @Test("What a transaction has pushed above its tabs can be replaced in it")
+  func replacedAboveTabs() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.start()
+    let shop = try #require(app.projection.leaf?.navigator(for: ShopCoordinator.self))
+    #expect(shop.replaceTop(.note("a")) == .ignored(.atRoot))
+    let change = shop.transaction {
+      shop.push(.about)
+      shop.replaceTop(.note("a"))
+    }
+    #expect(change == .performed)
+    #expect(app.routes == [.tabs, .note("a")])
   }
 
   @Test("In columns that its own coordinator covers, a child's screen shows only what goes beside")

@@ -103,7 +103,21 @@ struct PlaceholderTests {
     #expect(codes == [.invalidTabs])
   }
 
-  @Test("A history and a snapshot keep what took its place")
+  @Test("What a link brings along takes its place, too")
+  func backStack() {
+    let app = started()
+    app.reader?.below = [.photo(1): [.message(1)], .reply: [.message(1)]]
+    app.open(.reader(.photo(1)))
+    #expect(app.reader?.routes == [.message(1), .photo(1)])
+    let other = started()
+    other.reader?.below = [.reply: [.message(1)]]
+    other.open(.reader(.reply))
+    #expect(other.reader?.layers == [[.message(1)], [.reply]])
+    other.reader?.open(.message(2))
+    #expect(other.reader?.layers == [[.message(2)]])
+  }
+
+  @Test("A history keeps what took its place")
   func state() {
     let app = started(.reader(.message(1)))
     let history = History(app)

@@ -31,9 +31,8 @@ extension Draft {
       return try navigate(child, to: own, selecting: selecting).following(changes)
     }
     if selecting, endModals(of: part.layer) { changes = true }
-    let lowest = state.lowest(position, in: columns, below: own)
-    let path = route.isEqual(to: declared) ? [declared] : [lowest, route].compactMap(\.self)
-    return try set(child, to: path, of: node).following(changes)
+    let isAlone = route.isEqual(to: declared) || state.isPlaceholder(position, in: columns)
+    return try set(child, to: isAlone ? [route] : [declared, route], of: node).following(changes)
   }
 
   /// Sets the path of a column. Its coordinator stays, even if none of its entries does.

@@ -24,9 +24,14 @@ extension Draft {
     case .popOrPush(let route):
       return try apply(to: top(of: node)) { .popOrPush(ComparedRoute(route), in: $0) }
     case .replaceTop(let route):
-      // Tabs keep what they contain. The top entry of the coordinator is the tabs, and not the entry.
-      if let entry, !state.tabs(around: entry, of: node).isEmpty { return .ignored(.atRoot) }
-      return try apply(to: top(of: node)) { .replaceTop(with: ComparedRoute(route), in: $0) }
+      // Tabs keep what they contain, unless something is above them by now.
+      let part = try top(of: node)
+      if let tabs = entry.flatMap({ state.tabs(around: $0, of: node).last }),
+        state.top(of: part) === tabs.entry
+      {
+        return .ignored(.atRoot)
+      }
+      return try apply(to: part) { .replaceTop(with: ComparedRoute(route), in: $0) }
     case .replaceRoot(let route): return try replaceRoot(with: route, of: node)
     case .setRoot(let route): return try setRoutes([route], of: node, reason: .rootChanged)
     case .setRoutes(let list): return try setRoutes(list, of: node)

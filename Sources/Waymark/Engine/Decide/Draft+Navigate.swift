@@ -24,10 +24,12 @@ extension Draft {
     _ = try addLayer(edit, style, of: node, arrival, on: presenter ?? origin)
   }
 
-  /// The entry of the navigator that was called, if it belongs to a coordinator, and the draft has
-  /// not covered it.
+  /// The entry of the navigator that was called, if it belongs to a coordinator, the window shows
+  /// it, and the draft has not covered it.
   private func visibleOrigin(of node: Node) -> Entry? {
-    guard let origin, state.isWithin(origin, node), state.isInView(origin) else { return nil }
+    guard let origin, state.isWithin(origin, node), state.isInView(origin),
+      state.layer(of: origin).map(state.isWithinReach) ?? false
+    else { return nil }
     return origin
   }
 

@@ -83,6 +83,7 @@ extension Draft {
       // separates them.
       if case .styled = mode.placed { mode.placed = .none }
       addBackStacks(to: &path, mode, of: part.node)
+      dropPlaceholder(of: &path, in: part)
       let presentation = leaf.route.presentation
       // A new child shows its start below a layer.
       if presentation.modalStyle != nil, path.steps.count == 1, state.isEmpty(part),
@@ -102,6 +103,7 @@ extension Draft {
       }
     } else {
       addBackStacks(to: &path, mode, of: part.node)
+      dropPlaceholder(of: &path, in: part)
     }
     return try walk(path, in: part, mayMisfit: mayMisfit, mode)
   }
@@ -245,11 +247,10 @@ extension Draft {
       // The declared route of the tab adds nothing.
       path.startsTab = step.route.isEqual(to: declared)
       // A back stack in the tab is above that route.
-      if mode.asksBackStacks, !path.startsTab {
-        let lowest = state.lowest(place, in: tabs, below: own)
-        if let first = lowest.flatMap({ route($0, of: node, takenBy: child) }) {
-          path.steps.insert(OpenPath.Step(route: first), at: 0)
-        }
+      if mode.asksBackStacks, !path.startsTab,
+        let first = route(declared, of: node, takenBy: child)
+      {
+        path.steps.insert(OpenPath.Step(route: first), at: 0)
         path.startsTab = true
       }
       opened = try open(path, in: child, mayMisfit: false, mode)

@@ -16,4 +16,17 @@ extension Draft {
     for other in layers where other !== layers[last] { endModals(of: other) }
     return true
   }
+
+  /// Drops the placeholder of a column from a path that shows more there. A modal route above it
+  /// needs it.
+  func dropPlaceholder(of path: inout OpenPath, in part: Part) {
+    let needed = path.presented?.route.presentation.modalStyle == nil ? 1 : 2
+    guard path.steps.count > needed, let (columns, position) = state.tab(part.layer),
+      state.isPlaceholder(position, in: columns), let owner = state.node(columns.owner),
+      state.parent(of: part.node) === owner,
+      let declared = route(state.declared(columns)[position], of: owner, takenBy: part.node),
+      path.steps[0].route.isEqual(to: declared)
+    else { return }
+    path.steps.removeFirst()
+  }
 }

@@ -156,10 +156,8 @@ struct OpenWalk {
     let count = run.steps.count
     // The declared route of a tab belongs to the parent, so it is below all other entries of the
     // tab.
-    let taken = run.steps.first?.route
-    if let first = state.lowest(place, in: tabs, below: taken), !route.isEqual(to: first),
-      let own = draft.route(first, of: part.node, takenBy: child)
-    {
+    let first = state.declared(tabs)[place]
+    if !route.isEqual(to: first), let own = draft.route(first, of: part.node, takenBy: child) {
       run.steps.insert(OpenPath.Step(route: own), at: 0)
     }
     guard count > 0 else { throw draft.refusal(ofTab: route, of: part.node) }

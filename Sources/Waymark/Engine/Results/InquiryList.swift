@@ -25,7 +25,7 @@ final class InquiryList {
   /// Ends the inquiries of an asker that leaves.
   ///
   /// - Parameter answered: Those that the same change answers with a value.
-  func end(_ asker: Asker, except answered: [any EntryWaiter] = []) {
+  func end(_ asker: Asker, except answered: [any EntryWaiter]) {
     guard !lists.isEmpty else { return }
     var changed = take()
     let ended = changed.removeValue(forKey: asker)

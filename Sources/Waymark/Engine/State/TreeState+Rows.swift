@@ -76,12 +76,9 @@ extension TreeState {
 
   func declared(_ tabs: TabsState) -> [AnyRoute] { content(of: tabs).declared }
 
-  /// The declared route of a tab, which is below all others; nil for a placeholder, if the first
-  /// route of the child takes its place. A modal route does not.
-  func lowest(_ position: Int, in tabs: TabsState, below first: AnyRoute?) -> AnyRoute? {
-    let declaration = content(of: tabs).declaration
-    let isReplaced = declaration.placeholders.contains(position) && first?.presentation == .push
-    return isReplaced ? nil : declaration.routes[position]
+  /// True for a column whose declared route gives way to others.
+  func isPlaceholder(_ position: Int, in tabs: TabsState) -> Bool {
+    content(of: tabs).declaration.placeholders.contains(position)
   }
 
   /// True if a tab or column begins with its declared route.

@@ -8,8 +8,7 @@ extension Tree {
     if case .transaction = action.verb { return origin.entry }
     let traits = action.traits
     guard let entry = origin.entry else { throw Refusal(.left) }
-    // Inside a checked transaction the entry itself may be gone already.
-    let isTrusted = traits.needsTop && draft?.hasChecked(origin.id) ?? false
+    let isTrusted = traits.needsTop && isTrusted(action, from: entry)
     guard isTrusted || !entry.life.isDropped else { throw Refusal(.left) }
     guard
       !traits.needsTop || isTrusted || state.counts(action, from: entry)
@@ -17,6 +16,14 @@ extension Tree {
         || state.isBesideCover(action.verb, of: action.node, from: entry)
     else { throw Refusal(.originNotOnTop) }
     return entry
+  }
+
+  /// True inside a transaction that its navigator has checked: it may have covered or dropped the
+  /// entry itself. While the entry is still on top, a verb that adds is judged as outside.
+  private func isTrusted(_ action: borrowing Action, from entry: Entry) -> Bool {
+    guard draft?.hasChecked(entry.id) ?? false else { return false }
+    return action.traits.presents || entry.life.isDropped
+      || !state.isOnTop(entry, for: action.node, presenting: false)
   }
 }
 

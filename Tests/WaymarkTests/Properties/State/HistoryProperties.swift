@@ -19,7 +19,7 @@ struct HistoryProperties {
     "denied": 100, "blocked": 20, "overruled": 8, "travel asked": 20, "several asked": 40,
     "travel went on": 5, "verb went on": 15,
     "policy went on": 1, "cancelled": 10, "asked before": 5, "restore": 50,
-    "denied by deny": 40, "denied by redirect": 20, "denied by hold": 80, "passed": 10,
+    "denied by deny": 30, "denied by redirect": 20, "denied by hold": 80, "passed": 10,
     "led elsewhere": 15, "held add": 100, "held replace": 100, "held ignore": 100,
     "held as ever": 100, "shown meanwhile": 250, "went on add": 25, "went on replace": 25,
     "went on ignore": 25, "went on as ever": 25, "target asked": 8, "reloadTabs": 80,
