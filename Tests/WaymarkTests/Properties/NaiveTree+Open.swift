@@ -342,7 +342,8 @@ extension NaiveTree {
     // Each tab has its own layer, so a changed selection leaves the content in place.
     let wasChanged = journey.isChanged
     journey.isChanged = false
-    let inner = try self.wanted(part, journey, of: child, in: number)
+    let first = tabs.placeholders.contains(position) ? tabs.declared[position].embedded?.route : nil
+    let inner = try self.wanted(part, journey, of: child, in: number, placeholder: first)
     try take(inner, child, number, &journey)
     journey.isChanged = journey.isChanged || wasChanged
     return count

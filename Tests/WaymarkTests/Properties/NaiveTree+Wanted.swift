@@ -35,9 +35,11 @@ extension NaiveTree {
     var isRoot = false
   }
 
-  /// - Parameter owner: The coordinator; nil for a new one.
+  /// - Parameters:
+  ///   - owner: The coordinator; nil for a new one.
+  ///   - placeholder: The placeholder of its column, which may not be in the tree yet.
   func wanted(
-    _ part: Part, _ journey: Journey, of owner: Int?, in number: Int
+    _ part: Part, _ journey: Journey, of owner: Int?, in number: Int, placeholder: TreeRoute? = nil
   ) throws(Stop) -> Wanted {
     guard let first = part.routes.first, let last = part.routes.last else {
       return Wanted(routes: [])
@@ -55,9 +57,8 @@ extension NaiveTree {
     }
     // What is shown takes the place of a placeholder, except for a layer above it.
     let isAbove = isOpened && last.presentation.modalStyle != nil
-    if let owner, wanted.routes.count > (isAbove ? 2 : 1),
-      wanted.routes[0] == placeholder(of: owner, in: number)
-    {
+    let placeholder = placeholder ?? owner.flatMap { self.placeholder(of: $0, in: number) }
+    if wanted.routes.count > (isAbove ? 2 : 1), wanted.routes[0] == placeholder {
       wanted.routes.removeFirst()
     }
     guard isOpened, last.presentation != .push,
