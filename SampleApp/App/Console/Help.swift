@@ -33,7 +33,7 @@ enum Help {
       --version            print the version
 
     Exit codes: 0, 64 for bad usage, 65 for a command of --run that fails, 66 for files or input that
-    cannot be used, 74 for output that cannot be written, or a recording at its end.
+    cannot be used, 74 for output, or a recording at its end, that cannot be written.
 
     Commands, in the app, in a pipe and after --run:
 

@@ -110,7 +110,8 @@ public final class ScenePort<C: Coordinator> {
     inbox.reportRefusal(outcome, of: link)
   }
 
-  /// Opens a link in a text that the scene shows, as ``Projection/openText(_:over:)`` does.
+  /// Opens a link in a text that the scene shows, as ``Projection/openText(_:over:)`` does. Makes the root, so call it
+  /// once the scene has begun.
   ///
   /// ```swift
   /// scene.openText("/posts/3")           // true

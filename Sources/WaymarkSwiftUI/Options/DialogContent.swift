@@ -15,7 +15,7 @@
   ///
   /// The action of a button passes on its decision with a verb of its navigator. After the action
   /// the dialog is dismissed, unless the action has done that. If the action presents or asks
-  /// something, the dialog is dismissed after that.
+  /// something, the dialog is dismissed once that is over.
   @MainActor
   public struct DialogContent {
     /// How a dialog is shown.

@@ -61,7 +61,7 @@ public final class SceneSimulator<C: Coordinator> {
   /// The root of the scene; nil while it does not run, or is not ready.
   public var root: C? { platform == nil ? nil : running?.root }
 
-  /// The platform that shows the root; nil while the scene does not run.
+  /// The platform that shows the root; nil while the scene does not run, or is not ready.
   public private(set) var platform: PlatformSimulator<C>?
 
   /// Launches the scene, unless it is running.
@@ -116,7 +116,8 @@ public final class SceneSimulator<C: Coordinator> {
   /// Opens a link in the scene, and launches it if it is not running.
   ///
   /// - Parameter link: Any text.
-  /// - Returns: The outcome; nil if the link launches the scene, or already came in this turn.
+  /// - Returns: The outcome; nil if the link launches the scene, waits until that is ready, or already
+  ///   came in this turn.
   @discardableResult
   public func open(_ link: String) -> Outcome? {
     if let running { return running.open(link) }
@@ -124,7 +125,8 @@ public final class SceneSimulator<C: Coordinator> {
     return nil
   }
 
-  /// Moves the scene to the background, so it stores its state.
+  /// Moves the scene to the background, so it stores its state. Does nothing while the scene does not
+  /// run, or is not ready.
   public func leaveForeground() {
     guard platform != nil, let running else { return }
     running.isActive = false

@@ -75,8 +75,7 @@ struct StatedMomentTests {
       }) { $0.selected = .nest(.tabs) }
       test.meanwhile { $0.selected = .home }
     },
-    .right("the left column on the way from the right one to a new entry in it", from: .columns) {
-      test in
+    .right("the left column on the way from the right one and back", from: .columns) { test in
       test.given { $0.select(.other(.list)) }
       test.act({
         $0.select(.leaf(.list))
@@ -84,7 +83,7 @@ struct StatedMomentTests {
       })
       test.meanwhile { $0.selected = .leaf(.list) }
     },
-    .right("what comes and goes twice is two moments") { test in
+    .right("what comes and goes again is another moment") { test in
       test.act({
         $0.present(.sheet)
         $0.dismiss()

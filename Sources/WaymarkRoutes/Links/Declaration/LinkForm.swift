@@ -3,16 +3,12 @@
 package struct LinkForm: Sendable {
   private let pattern: PathPattern
   private let types: [(any LinkValue.Type)?]
-  private let isRedirect: Bool
   /// True for a fallback, which takes what no other link does.
   package let isFallback: Bool
-  /// True for a redirect or a fallback, whose routes need no link of their own.
-  package var leadsElsewhere: Bool { isRedirect || isFallback }
 
   init(_ plan: LinkPlan) {
     pattern = PathPattern(numbering: plan.syntax)
     types = plan.parameters.map(\.type)
-    isRedirect = plan.isRedirect
     isFallback = plan.isFallback
   }
 

@@ -56,7 +56,7 @@ struct ProgramOutputTests {
     #expect(run.errors.count { $0.isNewline } == 1)
   }
 
-  @Test("Output that cannot be written still leaves the recording, tried")
+  @Test("Output that cannot be written still leaves the recording")
   func recordingWithoutOutput() throws {
     let folder = try TestFolder()
     let arguments = ["--record", folder.path + "/walk.swift", "--run", "go todos"]
