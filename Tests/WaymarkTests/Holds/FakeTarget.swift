@@ -11,6 +11,7 @@ final class FakeTarget: HeldTarget {
   let verb = Verb.push(RouteBox(Place.only))
   let isForced = false
   var history: HistoryPolicy? { nil }
+  var origin: Entry? { nil }
 
   enum Place: Waymark.Route { case only }
 

@@ -23,6 +23,8 @@ struct DraftWaiting {
   var revalidated: [Node] = []
   /// What is shown while the target waits; nil if nothing was tried, and its places stay.
   var shown: Shown?
+  /// The entry whose navigator had called the verb that is called again now.
+  var origin: Entry?
   /// The layer whose first entry a verb in a transaction should end but could not.
   var unended: LayerState?
   /// The dropped entries that verbs of the change have removed to open a path, as positions.

@@ -9,6 +9,9 @@ protocol HeldTarget {
   /// The coordinator of the verb.
   var node: NodeKey { get }
   var verb: Verb { get }
+  /// The entry of the navigator that called it, if it is still there: what the verb presents belongs
+  /// to that entry.
+  var origin: Entry? { get }
   /// True if it was called by force. It is then called again by force.
   var isForced: Bool { get }
   /// The history policy of the verb.
@@ -34,17 +37,20 @@ struct HeldVerb: HeldTarget {
   private let tree: TreeHandle
   let node: NodeKey
   let verb: Verb
+  private(set) weak var origin: Entry?
   let name: String
   let coordinatorName: String
   let isForced: Bool
   let history: HistoryPolicy?
 
   init(
-    _ verb: Verb, of node: Node, in tree: TreeHandle, isForced: Bool, _ history: HistoryPolicy?
+    _ verb: Verb, of node: Node, from origin: Entry?, in tree: TreeHandle, isForced: Bool,
+    _ history: HistoryPolicy?
   ) {
     self.tree = tree
     self.verb = verb
     self.node = node.key
+    self.origin = origin
     self.isForced = isForced
     self.history = history
     name = verb.routes.last?.name ?? verb.inWords

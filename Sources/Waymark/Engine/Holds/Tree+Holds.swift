@@ -121,7 +121,8 @@ extension Tree {
   func heldVerbs(of draft: Draft) -> [any HeldTarget] {
     let history = draft.extras?.history
     return draft.verbs.map {
-      HeldVerb($0.verb, of: $0.node, in: handle, isForced: $0.isForced, history)
+      HeldVerb(
+        $0.verb, of: $0.node, from: $0.origin, in: handle, isForced: $0.isForced, history)
     }
   }
 }
@@ -184,6 +185,8 @@ extension Tree {
     for target in replay.targets {
       guard let node = state.node(target.node) else { throw Refusal(.left) }
       let action = Action(target.verb, of: node, history: target.history)
+      draft.waiting.origin = target.origin
+      defer { draft.waiting.origin = nil }
       let next = draft.force(target.isForced) { join(action) }
       if next.isRefusal { throw Refusal(next) }
       if next.didChange { outcome = next }

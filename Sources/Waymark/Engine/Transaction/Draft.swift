@@ -32,9 +32,18 @@ final class Draft {
   var askedEntries = 0
   /// True once an entry was dropped that had presented a layer.
   private var mayHaveOrphans = false
-  /// The verbs that show something, in order, whether they were called by force, and whether their
-  /// outcome was `unchanged`.
-  private(set) var verbs: [(verb: Verb, node: Node, isForced: Bool, isUnchanged: Bool)] = []
+  /// A verb that shows something.
+  struct NotedVerb {
+    let verb: Verb
+    let node: Node
+    /// The entry of its navigator, if the verb only counts on top of it.
+    let origin: Entry?
+    let isForced: Bool
+    var isUnchanged = false
+  }
+
+  /// The verbs that show something, in order.
+  private(set) var verbs: [NotedVerb] = []
 
   /// The layer of the entry or the coordinator that the verb comes from; nil from outside.
   var source: LayerState?
@@ -52,7 +61,9 @@ final class Draft {
   var leavingEntries: some Collection<Entry> { droppedEntries.lazy.filter(\.life.isLeaving) }
 
   func note(_ verb: Verb, of node: Node) {
-    verbs = verbs.take().adding((verb, node, extras?.leaving.isForced ?? false, false))
+    let isForced = extras?.leaving.isForced ?? false
+    verbs = verbs.take().adding(
+      NotedVerb(verb: verb, node: node, origin: origin, isForced: isForced))
   }
 
   /// Notes that the verbs after the first ones have changed nothing. They still belong to what may

@@ -157,10 +157,10 @@ extension Tree {
       let entry = try origin(of: action)
       let sender = action.sender
       if sender != nil || draft.source != nil { draft.source = sender.flatMap(state.layer) }
+      draft.origin = action.traits.needsTop ? entry ?? draft.extras?.waiting.origin : nil
+      defer { draft.origin = nil }
       let noted = draft.verbs.count
       if action.verb.canWait { draft.note(action.verb.waiting(from: entry), of: action.node) }
-      draft.origin = action.traits.needsTop ? entry : nil
-      defer { draft.origin = nil }
       let outcome = try decide(action, from: entry, draft)
       if outcome == .unchanged { draft.noteUnchanged(after: noted) }
       // Only modal layers can lose their presenter, and only they can be for one entry.
