@@ -31,10 +31,10 @@ public final class Flow<Route: Waymark.Route, Screen> {
   public var reporter: MisuseReporter {
     get { ownReporter }
     set {
-      // Released outside the accesses, because its captures may call verbs when they are released.
+      // Its captures may call verbs when they are released.
       let old = exchange(&ownReporter, with: newValue)
       ownTree?.state.reporter = newValue
-      withExtendedLifetime(old) {}
+      releaseOutside(old)
     }
   }
 
@@ -46,7 +46,7 @@ public final class Flow<Route: Waymark.Route, Screen> {
   /// ```
   public var holdPolicy: HoldPolicy {
     get { ownHoldPolicy }
-    set { _ = exchange(&ownHoldPolicy, with: newValue) }
+    set { releaseOutside(exchange(&ownHoldPolicy, with: newValue)) }
   }
 
   private var ownReporter = MisuseReporter.standardError

@@ -19,8 +19,8 @@ public final class PlaceListener<Value> {
   /// The closure of the view.
   public var action: Action? {
     get { newest }
-    // Released outside the access, because its captures may send signals when they are released.
-    set { _ = exchange(&newest, with: newValue) }
+    // Its captures may send signals when they are released.
+    set { releaseOutside(exchange(&newest, with: newValue)) }
   }
   private var newest: Action?
   private var token: ObserverToken?

@@ -73,8 +73,8 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
     over policy: StartPolicy = .state, _ body: @escaping @MainActor (C) -> Void
   ) {
     guard !hasDecided else { return }
-    // Released outside the access, because its captures may call the port when they are released.
-    _ = exchange(&restoration, with: body)
+    // Its captures may call the port when they are released.
+    releaseOutside(exchange(&restoration, with: body))
     self.policy = policy
   }
 

@@ -48,7 +48,7 @@ final class PendingLeave {
   /// Releases the call, and ends the wait for its entry.
   func drop() {
     for answer in takeAnswers() { answer.drop() }
-    _ = call.take()
+    releaseOutside(call.take())
     waiter.take()?.resolve(nil)
   }
 }

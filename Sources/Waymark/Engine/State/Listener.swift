@@ -14,7 +14,7 @@ final class Listener<Body>: Listening {
   var isOver: Bool { body == nil }
 
   func end() {
-    // Release the closure outside the access, because its captures may call verbs when they are released.
-    _ = body.take()
+    // Its captures may call verbs when they are released.
+    releaseOutside(body.take())
   }
 }

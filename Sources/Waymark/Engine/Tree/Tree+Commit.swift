@@ -110,9 +110,9 @@ extension Tree {
       entry.life = .gone
       entry.attachments?.waiter.take()?.resolve(nil)
       entry.attachments?.endSignals()
-      // Releases outside the access, because deinits of user code may read the entry.
-      _ = entry.attachments.take()
-      _ = exchange(&entry.screen, with: .released)
+      // Deinits of user code may read the entry.
+      releaseOutside(entry.attachments.take())
+      releaseOutside(exchange(&entry.screen, with: .released))
       if let tabs = state.tabs(of: entry) { state.remove(tabs) }
     case .coordinator(let node):
       node.life = .gone
