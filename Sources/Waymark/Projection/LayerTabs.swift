@@ -26,7 +26,7 @@ public struct LayerTabs<Screen>: Identifiable {
     known = (layers, tabs.content.declaration)
   }
 
-  /// True for the columns of a split; see ``Destination/split(_:selected:)``.
+  /// True for the columns of a split; see ``Destination/split(_:selected:placeholders:)``.
   public var areColumns: Bool { known.layers.first?.style == .column }
 
   /// True if a window is too narrow for more than the selected column, which is the default until a
