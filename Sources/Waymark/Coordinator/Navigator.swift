@@ -59,8 +59,8 @@ public struct Navigator<C: Coordinator> {
     }
   }
 
-  /// Runs several verbs of this navigator as one change. Checks only once, at the start, that the
-  /// entry is on top. Verbs of other navigators of the entry are not checked, either.
+  /// Runs several verbs of this navigator as one change. Its entry has to be on top at the start.
+  /// Afterwards the verbs may cover or end it, and go on, as may those of other navigators of it.
   ///
   ///     before  Todos[list] ^ [add], the navigator of add
   ///     call    navigator.transaction { navigator.dismiss(); navigator.push(.detail(id: 9)) }

@@ -375,9 +375,10 @@ extension ModalPort {
   ///
   /// - Parameter anchor: The identity of the view.
   public func disappear(_ anchor: AnchorID) {
-    // An answered dialog is not offered again.
+    // Captures of its closure may read the port when they are released.
     let list = anchors
-    defer { withExtendedLifetime(list) {} }
+    defer { releaseOutside(list) }
+    // An answered dialog is not offered again.
     guard anchors.remove(anchor), withdrawn == nil else { return }
     let before = mirror
     mirror.handOver()

@@ -45,9 +45,9 @@ extension ModalPort {
     _ anchor: AnchorID, in entry: EntryID,
     presenting matches: @escaping @MainActor (LayerEntry<C.Screen>) -> Bool
   ) {
-    // Released outside the access, because its captures may read the port when they are released.
+    // Captures of an earlier closure may read the port when they are released.
     let before = anchors
     anchors.add(anchor, entry, matches)
-    withExtendedLifetime(before) {}
+    releaseOutside(before)
   }
 }

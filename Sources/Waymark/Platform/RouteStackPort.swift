@@ -143,7 +143,7 @@ extension RouteStackPort {
   ///
   /// ```swift
   /// port.path(of: stack)  // [#2, #3], in the body of a view: makes the offer
-  /// port.boundPath         // [#2, #3]
+  /// port.boundPath        // [#2, #3]
   /// ```
   ///
   /// Reading it makes no offer, since a binding also reads just before it writes.

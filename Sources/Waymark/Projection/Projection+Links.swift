@@ -23,11 +23,13 @@ extension Projection {
     source?.open(link, over: policy, bare: bare, history: history) ?? .ignored(.left)
   }
 
-  /// Opens a link in a text, unless it leads out of the app: it is no link of the coordinator, or a
-  /// page of any site. Only prefixes say which pages are the app's.
+  /// Opens a link in a text, unless it leads out of the app.
+  ///
+  /// A page of a web site is the app's only if a prefix of the links says so. `open` does not ask for
+  /// that, because its caller has chosen the link.
   ///
   /// ```swift
-  /// // Without prefixes, `open` takes pages of all sites:
+  /// // The links have no prefixes:
   /// app.projection.openText("https://apple.com")  // false: open it in the browser
   /// app.projection.openText("/posts/3")           // true
   /// ```

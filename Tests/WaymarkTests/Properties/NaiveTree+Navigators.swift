@@ -51,11 +51,9 @@ extension NaiveTree {
       return isInReach(number) && chain.firstIndex(of: outermost(number)) ?? -1 == place - 1
     }
     // What the screen of a tab pushes lies above the tabs. Side by side the user sees a column beside that.
-    if let tabs = screenTabs(of: id), layer(tabs.layer).rows.last?.id != tabs.entry {
-      guard case .navigate? = command, self.tabs(of: tabs.entry)?.isCollapsed == false else {
-        return false
-      }
-      return isInReach(number) && outermost(number) == topNumber
+    if isBesideCover(id) {
+      guard case .navigate? = command else { return false }
+      return isInReach(number) && outermost(number) == topNumber && isUncovered(number)
     }
     if isInReach(number) { return outermost(number) == topNumber }
     guard let command else { return true }
@@ -66,6 +64,19 @@ extension NaiveTree {
   private func isTopOfItsCoordinator(_ id: Int, in number: Int) -> Bool {
     let owner = ordered.first { $0.row.id == id }?.row.owners.last
     return owner.flatMap { places(of: $0).last }?.layer == screenTabs(of: id)?.layer ?? number
+  }
+
+  /// True if nothing hides a column or tab. What covers columns that are side by side is shown in the last of them, but
+  /// tabs and columns hide them all.
+  private func isUncovered(_ number: Int, beside isBeside: Bool = false) -> Bool {
+    guard case .tab(let position) = layer(number).kind,
+      let holder = ordered.first(where: { $0.row.tabs?.layers.contains(number) ?? false }),
+      let tabs = holder.row.tabs
+    else { return true }
+    let isBeside = isBeside || tabs.isCollapsed == false && position < tabs.layers.count - 1
+    let above = layer(holder.layer).rows.drop { $0.id != holder.row.id }.dropFirst()
+    guard above.isEmpty || isBeside && above.allSatisfy({ $0.tabs == nil }) else { return false }
+    return isUncovered(holder.layer, beside: isBeside)
   }
 
   /// True if all tabs around a layer are selected, or columns that the window has room for.

@@ -109,18 +109,6 @@ struct StatedEndTests {
       test.step({ $0.push(.item(1)) }, .held("gate"))
     },
     .wrong(
-      "a target that waits and is replaced in one step", #"test.drop("item(1)", .replaced)"#
-    ) { test in
-      test.root.control.access = {
-        [.item(1), .item(2)].contains($0) ? .hold(until: "gate") : .allow
-      }
-      test.act({
-        $0.push(.item(1))
-        $0.push(.item(2))
-      })
-      test.ends(targets: 1)
-    },
-    .wrong(
       "a target that waits and is dropped in one step", #"test.drop("item(1)", .cleared)"#
     ) { test in
       test.root.control.access = { $0 == .item(1) ? .hold(until: "gate") : .allow }
@@ -128,13 +116,6 @@ struct StatedEndTests {
         $0.push(.item(1))
         $0.dropHolds()
       })
-    },
-    .wrong("a question behind any outcome", #"test.asks("sheet")"#) { test in
-      test.given { $0.present(.sheet) }
-      await test.screen(MazePage.self, { $0.navigator?.leavePolicy = .confirm })
-      test.step({ $0.dismiss() }, .any)
-      test.answer(.cancel)
-      test.ends(policies: ["sheet": .confirm])
     },
     .wrong("a caller", "test.ends(waiters: 1)") { test in
       await test.screen(

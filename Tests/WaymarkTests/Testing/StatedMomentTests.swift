@@ -160,49 +160,6 @@ struct StatedMomentTests {
         $0.select(.home)
       })
     },
-    .wrong(
-      "the first tab, which flashes on the way from the second to the third", from: .tabs,
-      "If this is right, write below it: test.meanwhile { $0.selected = .home }"
-    ) { test in
-      test.given { $0.select(.leaf(.list)) }
-      test.act({
-        $0.select(.home)
-        $0.select(.nest(.tabs))
-      }) { $0.selected = .nest(.tabs) }
-    },
-    .wrong(
-      "the first tab of new tabs, when it is selected again",
-      "test.meanwhile { $0.base.append(.tabs) }"
-    ) { test in
-      test.act({
-        $0.push(.tabs)
-        $0.select(.leaf(.list))
-        $0.select(.home)
-        $0.select(.leaf(.list))
-      }) {
-        $0.base.append(.tabs)
-        $0.selected = .leaf(.list)
-      }
-    },
-    .wrong("a sheet that comes and goes twice, stated once", "Something came and went") { test in
-      test.act({
-        $0.present(.sheet)
-        $0.dismiss()
-        $0.present(.sheet)
-        $0.dismiss()
-      })
-      test.meanwhile { $0.present(.sheet) }
-    },
-    .wrong("a tab that flashes twice, stated once", from: .tabs, "Something came and went") {
-      test in
-      test.act({
-        $0.select(.leaf(.list))
-        $0.select(.home)
-        $0.select(.leaf(.list))
-        $0.select(.home)
-      })
-      test.meanwhile { $0.selected = .leaf(.list) }
-    },
     .wrong("a moment between two steps", "test.meanwhile { $0.present(.sheet) }") { test in
       test.step({ $0.push(.item(1)) }) { $0.base.append(.item(1)) }
       test.root.present(.sheet)

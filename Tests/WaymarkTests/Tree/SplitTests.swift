@@ -261,20 +261,24 @@ struct SplitTests {
     try navigationTest(ShopCoordinator(start: .columns), fail: record) { test in
       let columns = try #require(test.root.projection.base.entries.first?.tabs)
       test.step({ $0.request(isCollapsed: false, in: columns) })
-      let entry = try #require(columns.layers[2].entries.first)
-      let home = try #require(entry.navigator(for: ShopCoordinator.self))
+      func navigator(_ column: Int) throws -> Navigator<ShopCoordinator> {
+        try #require(columns.layers[column].entries.first?.navigator(for: ShopCoordinator.self))
+      }
+      let (list, last) = (try navigator(1), try navigator(2))
       test.given { $0.push(.about) }
-      test.step({ _ in home.push(.note("x")) }, .ignored(.originNotOnTop))
-      test.step({ _ in home.navigate(to: .note("x")) }, .ignored(.originNotOnTop))
-      test.step({ _ in home.present(.note("x")) }, .ignored(.originNotOnTop))
-      test.step({ _ in home.navigate(to: .catalog(.item(1))) }) {
+      test.step({ _ in list.push(.note("x")) }, .ignored(.originNotOnTop))
+      test.step({ _ in list.navigate(to: .note("x")) }, .ignored(.originNotOnTop))
+      test.step({ _ in list.present(.note("x")) }, .ignored(.originNotOnTop))
+      // It is shown in the last column, and hides that.
+      test.step({ _ in last.navigate(to: .catalog(.item(1))) }, .ignored(.originNotOnTop))
+      test.step({ _ in list.navigate(to: .catalog(.item(1))) }) {
         $0.base.removeLast()
         $0[tab: .catalog(.list)].append(.catalog(.item(1)))
       }
       #expect(test.root.children.count == 2, "one for each column")
       test.given { $0.push(.about) }
       test.step({ $0.request(isCollapsed: true, in: columns) })
-      test.step({ _ in home.navigate(to: .catalog(.item(2))) }, .ignored(.originNotOnTop))
+      test.step({ _ in list.navigate(to: .catalog(.item(2))) }, .ignored(.originNotOnTop))
     }
   }
 

@@ -24,7 +24,7 @@ extension Draft {
     case .popOrPush(let route):
       return try apply(to: top(of: node)) { .popOrPush(ComparedRoute(route), in: $0) }
     case .replaceTop(let route):
-      // Tabs keep what they contain, unless something is above them by now.
+      // The tabs that contain the entry may be on top. They are not what the caller wants replaced.
       let part = try top(of: node)
       if let tabs = entry.flatMap({ state.tabs(around: $0, of: node).last }),
         state.top(of: part) === tabs.entry

@@ -23,10 +23,10 @@ package final class SignalHandler: Listening {
   var isOver: Bool { body == nil }
 
   func end() {
-    // Released last, because its captures may call verbs when they are released.
     let released = body.take()
     observed?.change()
-    withExtendedLifetime(released) {}
+    // Its captures may call verbs when they are released.
+    releaseOutside(released)
   }
 }
 
@@ -35,25 +35,25 @@ package final class SignalHandler: Listening {
 package final class SignalHandlers {
   /// A handler in the list. Those of screens are kept by their entries, so that they are released
   /// with these, however long the coordinator lives.
-  private struct Place {
+  @MainActor
+  private struct Item {
     private let kept: SignalHandler?
-    private weak var entrys: SignalHandler?
+    private weak var keptByEntry: SignalHandler?
 
-    @MainActor
     init(_ handler: SignalHandler) {
-      kept = handler.owner == nil ? handler : nil
-      entrys = handler.owner == nil ? nil : handler
+      let isOfCoordinator = handler.owner == nil
+      kept = isOfCoordinator ? handler : nil
+      keptByEntry = isOfCoordinator ? nil : handler
     }
 
     /// Nil once it has ended.
-    @MainActor
     var handler: SignalHandler? {
-      guard let handler = kept ?? entrys, !handler.isOver else { return nil }
+      guard let handler = kept ?? keptByEntry, !handler.isOver else { return nil }
       return handler
     }
   }
 
-  private var places = SweptList<Place>()
+  private var items = SweptList<Item>()
   /// Observes which types of signals have a handler.
   private(set) lazy var observed = Observed()
 
@@ -69,7 +69,7 @@ package final class SignalHandlers {
     let handler = SignalHandler(ObjectIdentifier(type), owner, observed) { signal in
       if let signal = signal as? Signal { body(signal) }
     }
-    places.append(Place(handler), sweeping: { $0.handler == nil })
+    items.append(Item(handler), sweeping: { $0.handler == nil })
     observed.change()
     return handler
   }
@@ -78,13 +78,8 @@ package final class SignalHandlers {
   package func handler(
     for type: ObjectIdentifier, from sender: AnyObject?
   ) -> SignalHandler? {
-    for place in places.elements.reversed() {
-      if let handler = place.handler, handler.type == type,
-        sender == nil || handler.owner !== sender
-      {
-        return handler
-      }
+    items.elements.reversed().lazy.compactMap { $0.handler }.first { handler in
+      handler.type == type && (sender == nil || handler.owner !== sender)
     }
-    return nil
   }
 }

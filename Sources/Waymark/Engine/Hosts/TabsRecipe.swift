@@ -2,7 +2,7 @@
 struct TabsRecipe {
   let routes: [AnyRoute]
   let selected: AnyRoute
-  /// The columns that are empty with their declared route.
+  /// The routes of columns that give way to others.
   var placeholders: [AnyRoute] = []
   let arrangement: Arrangement
 }

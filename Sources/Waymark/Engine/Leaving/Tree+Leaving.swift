@@ -56,7 +56,7 @@ extension Tree {
     guard close(question) else { return .unchanged }
     guard phase == .body, let draft else { return callAlone(question) }
     guard question.joins else {
-      // A trial drops what is queued, and the question with it.
+      // A trial drops what is queued, which must not drop the question.
       enqueue(state.isTried ? .call {} : .answer(question))
       return .queued
     }

@@ -121,9 +121,9 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     // A reader that was notified may have ended the wait.
     if !isOver { state = .resolved(result) }
     layer?.didChange([])
-    // Released last, outside the access, because its captures may call verbs when they are released.
     let released = source.take()
     continuation.take()?.resume(returning: result)
-    withExtendedLifetime(released) {}
+    // Its captures may call verbs when they are released.
+    releaseOutside(released)
   }
 }

@@ -1,7 +1,7 @@
 /// The declaration of tabs. Values that return the names of the tabs keep it.
 final class TabsDeclaration: Sendable {
   let routes: [AnyRoute]
-  /// The places of columns that are empty with their declared route.
+  /// The positions of the columns whose declared routes give way to others.
   let placeholders: Set<Int>
 
   init(_ routes: [AnyRoute], placeholders: Set<Int> = []) {

@@ -193,7 +193,7 @@ extension TreeState {
   /// True if the entry is visible: the leaf, tabs on the way to it, or the top of a column.
   func isInView(_ entry: Entry) -> Bool { isInView(entry, from: top(of: topLayer)) }
 
-  /// The same for the rows that end with one.
+  /// The same, but only looks at an entry and what it shows.
   func isInView(_ entry: Entry, from top: Entry?) -> Bool {
     guard let top, top !== entry else { return top != nil }
     guard let tabs = tabs(of: top) else { return false }
@@ -248,10 +248,10 @@ extension TreeState {
     self.node(layer.owner)?.isWithin(node) ?? false
   }
 
-  /// True if an entry in a tab or column presented a layer, or one below it.
+  /// True if an entry in a tab or column presented a layer.
   func isPresented(_ modal: LayerState, from tab: LayerState) -> Bool {
-    guard let (tabs, position) = self.tab(tab) else { return false }
-    return self.position(around: modal, in: tabs) == position
+    guard let home = modal.presenter.flatMap(layer(of:)) else { return false }
+    return !walkOuterTabs(home) { tabs, position in layers(of: tabs)[position] !== tab }
   }
 
   /// True if a coordinator lies in a tab or column.

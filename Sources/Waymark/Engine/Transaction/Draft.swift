@@ -32,16 +32,6 @@ final class Draft {
   var askedEntries = 0
   /// True once an entry was dropped that had presented a layer.
   private var mayHaveOrphans = false
-  /// A verb that shows something.
-  struct NotedVerb {
-    let verb: Verb
-    let node: Node
-    /// The entry of its navigator, if the verb only counts on top of it.
-    let origin: Entry?
-    let isForced: Bool
-    var isUnchanged = false
-  }
-
   /// The verbs that show something, in order.
   private(set) var verbs: [NotedVerb] = []
 
@@ -236,7 +226,7 @@ extension Draft {
     return try body()
   }
 
-  /// Ends a layer and all layers above it, which only lose what is below them.
+  /// Ends a layer, and before it all layers above it, which are dismissed.
   func endModal(_ layer: LayerState) {
     guard layer.isModal, state.modal(layer.place) === layer else { return }
     endModals(from: layer.place + 1, reason: orphanReason)

@@ -13,7 +13,7 @@ extension Tree {
     guard
       !traits.needsTop || isTrusted || state.counts(action, from: entry)
         || state.isReplacing(action.verb, from: entry)
-        || state.isBesideCover(action.verb, of: action.node, from: entry)
+        || state.isBesideCover(action.verb, from: entry)
     else { throw Refusal(.originNotOnTop) }
     return entry
   }
@@ -28,8 +28,8 @@ extension Tree {
 }
 
 extension Draft {
-  /// Runs the body of a navigator's transaction. In it, nothing more is asked of the entry, even if
-  /// the verbs come from other navigators of it.
+  /// Runs the body of a navigator's transaction. In it the entry may be covered or gone, also for
+  /// other navigators of it.
   func trusting(_ origin: EntryID, _ body: () -> Void) {
     makeExtras().checked.append(origin)
     body()
@@ -49,14 +49,10 @@ extension TreeState {
     return presents || topPart(of: action.node)?.layer === outerLayer(of: entry, for: action.node)
   }
 
-  /// True if a verb navigates from a screen that is visible beside a layer that covers its columns.
-  /// That layer may go. In a narrow window nothing is visible beside it.
-  fileprivate func isBesideCover(_ verb: Verb, of node: Node, from entry: Entry) -> Bool {
-    guard case .navigate = verb, let layer = layer(of: entry), top(of: layer) === entry,
-      tabs(around: entry, of: node).allSatisfy({ isSideBySide($0) || !isCovered($0) })
-    else { return false }
-    let (place, isSelected) = place(of: entry)
-    return isSelected && place === topLayer
+  /// True if a verb navigates from a screen that is visible beside what covers its columns. The
+  /// cover may go.
+  fileprivate func isBesideCover(_ verb: Verb, from entry: Entry) -> Bool {
+    if case .navigate = verb { isInSight(entry) } else { false }
   }
 
   /// True if tabs or columns that contain an entry are covered. Only those count that belong to the

@@ -44,6 +44,24 @@ extension WrongTest {
         $0.selected = .leaf(.list)
       }
     },
+    .maze(
+      "a tab that flashes twice", from: .tabs,
+      """
+      Something came and went, but no line states it.
+        selected, stated:  home
+        selected, there:   leaf.list
+                           ^
+      If this is right, write below it: test.meanwhile { $0.selected = .leaf(.list) }
+      """
+    ) { test in
+      test.act({
+        $0.select(.leaf(.list))
+        $0.select(.home)
+        $0.select(.leaf(.list))
+        $0.select(.home)
+      })
+      test.meanwhile { $0.selected = .leaf(.list) }
+    },
     .todos(
       "a sheet that comes and goes twice",
       """
