@@ -159,6 +159,14 @@ extension FindingsProperties {
     #expect(left.layers == [[.page(0)], [.card]])
   }
 
+  @Test("A layer in the place of another belongs to the same column")
+  func layerInPlace() throws {
+    let (app, left) = try presenting()
+    app.select(.right(.page(0)))
+    #expect(app.present(.sheet, replacing: true) == .performed)
+    #expect(app.projection.layers.map(\.presenter) == [nil, left.stack.topID])
+  }
+
   @Test("Side by side, back leads to no other column")
   func backInWideWindow() throws {
     let app = tree([.page(1), .split(0)])

@@ -30,7 +30,7 @@ private final class PlacesApp: Coordinator {
   }
 }
 
-// Waiting targets, trials and the history.
+// Waiting targets, trials and restores.
 extension FindingsProperties {
   @Test("A target whose check runs stays if its verb is called again and shows its place once more")
   func shownTwice() throws {
@@ -104,22 +104,6 @@ extension FindingsProperties {
     #expect(await bench.answer.value == 7)
   }
 
-  @Test("What a transaction has added and removed again does not make a move a step back")
-  func passingEntry() {
-    let app = GuardSession().makeApp([.home, .page(1), .page(2)])
-    let history = History(app)
-    app.moveToTop(.page(1))
-    app.transaction {
-      app.push(.page(3))
-      app.pop()
-      app.moveToTop(.page(2))
-    }
-    #expect(app.routes == [.home, .page(1), .page(2)])
-    #expect(history.positions.count == 3)
-    #expect(history.backCount == 2)
-    #expect(history.lastStep == HistoryStep(direction: .forward, count: 1))
-  }
-
   @Test("What is refused in a restored tab is asked about once, whichever tab is selected")
   func refusedOnce() throws {
     func asked(_ tab: Int) throws -> Int {
@@ -157,14 +141,5 @@ extension FindingsProperties {
     #expect(!app.restore(saved).isComplete)
     #expect(allIDs(app) == before)
     #expect(app.visiblePath == [[.tabs, .place(0)]])
-  }
-
-  @Test("Who makes a history tells the readers of histories, and nobody who reads the layer")
-  func madeHistory() {
-    let app = GuardSession().makeApp()
-    var history: History?
-    #expect(!notifies({ _ = app.projection.base.entries.ids }) { history = History(app) })
-    #expect(notifies({ _ = app.projection.history }) { history = History(app) })
-    #expect(history != nil)
   }
 }

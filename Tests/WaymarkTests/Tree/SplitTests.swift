@@ -261,10 +261,10 @@ struct SplitTests {
     try navigationTest(ShopCoordinator(start: .columns), fail: record) { test in
       let columns = try #require(test.root.projection.base.entries.first?.tabs)
       test.step({ $0.request(isCollapsed: false, in: columns) })
-      func navigator(_ column: Int) throws -> Navigator<ShopCoordinator> {
-        try #require(columns.layers[column].entries.first?.navigator(for: ShopCoordinator.self))
+      let navigators = columns.layers.map {
+        $0.entries.first?.navigator(for: ShopCoordinator.self)
       }
-      let (list, last) = (try navigator(1), try navigator(2))
+      let (list, last) = (try #require(navigators[1]), try #require(navigators[2]))
       test.given { $0.push(.about) }
       test.step({ _ in list.push(.note("x")) }, .ignored(.originNotOnTop))
       test.step({ _ in list.navigate(to: .note("x")) }, .ignored(.originNotOnTop))
