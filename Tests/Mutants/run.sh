@@ -6,8 +6,9 @@
 #   Tests/Mutants/run.sh            all mutants
 #   Tests/Mutants/run.sh 6 link-a   those whose names begin with these words
 #   Tests/Mutants/run.sh --tested   without the run of all properties in which all mutants sleep
+#   Tests/Mutants/run.sh --own      without the findings, so that each mutant has to be caught by its own properties
 #
-# Prints one line for each mutant. Exits 1 if one survives, does not apply, does not compile or runs no test.
+# Prints one line for each mutant. Exits 1 if one survives, does not apply, does not compile, is killed or runs no test.
 # mutants.txt has one mutant on each line: name, the properties that catch it, file below the folder of its target in
 # Sources, sed expression. `Kit` are all properties of a kind, `Kit/wrong` is the one that would otherwise come late.
 set -euo pipefail
@@ -62,8 +63,15 @@ build_woven() {
 }
 
 # run PROGRAM NUMBER PROPERTIES LOG: runs the sessions that once found a fault, which takes a second, or never ends, and
-# then the named properties, with the mutant of this number awake. The program prints to the log.
-run() { pass "$1" "$2" Findings "$4" 60 && pass "$1" "$2" "$3" "$4"; }
+# then the named properties, with the mutant of this number awake. The program prints to the log. Sets `witness`.
+run() {
+  local status=0
+  witness=" by a finding"
+  "$own" || pass "$1" "$2" Findings "$4" 60 || status=$?
+  [ "$status" -eq 0 ] || return "$status"
+  witness=
+  pass "$1" "$2" "$3" "$4"
+}
 
 # pass PROGRAM NUMBER PROPERTIES LOG [SECONDS]: runs properties, for 15 minutes unless told otherwise. Returns 1 at the
 # first issue, since going on would only take time, and otherwise the status of the program. The last redirection hides
@@ -89,13 +97,14 @@ pass() {
   return "$status"
 } 2>/dev/null
 
-# Says what a status of `run` means.
+# Says what a status of `run` means. `timeout` and the machine may kill a program; that is no verdict about a mutant.
 verdict() {
   case "$1" in
     0) echo SURVIVED ;;
-    1) echo caught ;;
-    124) echo "caught, because it never ends" ;;
-    12[89] | 1[3-5][0-9]) echo "caught, because it crashes" ;;
+    1) echo "caught$witness" ;;
+    124) echo "caught$witness, because it never ends" ;;
+    137) echo "was killed" ;;
+    12[89] | 1[3-5][0-9]) echo "caught$witness, because it crashes" ;;
     *) echo "runs no test (status $1)" ;;
   esac
 }
@@ -188,11 +197,15 @@ passes() {
   pass "$work/woven" 0 "$properties" "$1" 2700 && grep -q "Test run with [1-9]" "$1"
 }
 
-tested=false
-if [ "${1:-}" = --tested ]; then
-  tested=true
+tested=false own=false
+while :; do
+  case "${1:-}" in
+    --tested) tested=true ;;
+    --own) own=true ;;
+    *) break ;;
+  esac
   shift
-fi
+done
 names=("$@")
 mutants=()
 while IFS= read -r line; do

@@ -179,5 +179,11 @@ struct OpenTransactionTests {
       app.dismissAll()
     }
     #expect(pushed == .ignored(.nothingPresented), "what is pushed presents nothing")
+    let again = app.transaction {
+      app.navigate(to: .inner(.sheet))
+      #expect(app.dismissAll() == .performed)
+      app.dismissAll()
+    }
+    #expect(again == .ignored(.nothingPresented), "nothing is left to end")
   }
 }

@@ -41,6 +41,7 @@ final class PendingChild {
   /// Ends what it would present, because everything that it is part of ends its layers. Returns
   /// false if it would present nothing.
   func endLayers() -> Bool {
+    if case .endLayers? = journeys.last { return false }
     let isLiteral = arrivals.values.allSatisfy { $0 == .literal }
     guard !isLiteral || !journeys.isEmpty || !earlier.isEmpty else { return false }
     journeys.append(.endLayers)
