@@ -132,7 +132,9 @@ extension Draft {
     switch route.presentation {
     case .push:
       endDescendantModals(of: node)
-      try apply(.appending(CollectionOfOne(ComparedRoute(route))), to: top, .navigating(in: nil))
+      var edit = StackEdit.appending(CollectionOfOne(ComparedRoute(route)))
+      edit.dropped = isPlaceholder(top) ? 1 : 0
+      try apply(edit, to: top, .navigating(in: nil))
       return .performed
     case .root:
       return try dropping(as: .rootChanged) { () throws(Refusal) in

@@ -98,8 +98,8 @@ extension Draft {
     return .performed
   }
 
-  /// Ends the place of a part's only entry: a child ends, a layer is dismissed, but a tab and the
-  /// base stay.
+  /// Ends the place of a part's only entry: a child ends, a layer is dismissed, and a column shows its
+  /// placeholder again. Other columns, tabs and the base stay.
   func endPlace(of part: Part) throws(Refusal) -> Outcome {
     var part = part
     while let outer = state.outerPart(of: part) {
@@ -112,7 +112,7 @@ extension Draft {
       }
       part = outer
     }
-    guard part.layer.isModal else { return .ignored(.atRoot) }
+    guard part.layer.isModal else { return try showPlaceholder(in: part.layer) }
     endModal(part.layer)
     return .performed
   }

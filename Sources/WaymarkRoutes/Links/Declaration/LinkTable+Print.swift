@@ -25,10 +25,19 @@ extension LinkTable {
   ) -> Bool {
     var payloads = _LinkPayloads()
     let start = output.mark
-    return printIndex.first(for: route) { index in
+    func prints(_ index: Int) -> Bool {
       if printings[index].print(route, &payloads, &output, accept) { return true }
       output.reset(to: start)
       return false
     }
+    if let few = printIndex.few {
+      guard let index = few.first(where: prints) else { return false }
+      let isAlone =
+        !printIndex.yields(index)
+        || !few[(index + 1)...].contains { printings[$0].fits(route, &payloads) }
+      guard !isAlone else { return true }
+      output.reset(to: start)
+    }
+    return printIndex.first(for: route, where: prints)
   }
 }
