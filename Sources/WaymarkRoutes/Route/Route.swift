@@ -112,11 +112,11 @@ public protocol Route: Hashable, Sendable {
 extension Route {
   /// On top of the stack: the default way to show a route.
   ///
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   public var presentation: Presentation { .push }
 
   /// True: the route is part of snapshots.
   ///
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   public var isSaved: Bool { true }
 }
