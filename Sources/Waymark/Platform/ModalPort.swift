@@ -20,9 +20,9 @@ public import Observation
 /// - Nothing is offered before the layer's own content has appeared.
 /// - A nil that is written late, twice or for another kind dismisses nothing.
 ///
-/// - Complexity: Reading an offer is linear in the dialogs above the layer, in its anchors, and for
-///   a child in the presented layers. That an anchor appears or disappears is linear in the anchors.
-///   All other calls take constant time, apart from that of the verb.
+/// - Complexity: Reading an offer or `hasRoom` is linear in the dialogs above the layer, and for a
+///   child in the presented layers. An offer, and that an anchor appears or disappears, is linear
+///   in the anchors. All other calls take constant time, apart from that of the verb.
 @MainActor
 public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private enum Alert { case shown, leaving }

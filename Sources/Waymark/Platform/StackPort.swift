@@ -175,6 +175,8 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// ```
   ///
   /// It never changes, so it is not observed.
+  ///
+  /// - Complexity: Linear in how deeply tabs and columns are nested.
   public var isLeading: Bool {
     var inner = layer
     while let tabs = inner.outerTabs, let home = tabs.home {
