@@ -67,22 +67,20 @@ extension Draft {
   func uncoverColumns(
     in part: Part, for route: AnyRoute, _ recipe: Recipe?
   ) throws(Refusal) -> Bool {
-    guard let source else { return false }
-    var above = 0
-    var found: TabsState?
-    _ = state.walk(part) { entry in
-      if entry.node == part.node.key, let tabs = state.tabs(of: entry), state.areColumns(tabs),
-        state.position(around: source, in: tabs) != nil
-      {
-        found = tabs
-      } else {
-        above += 1
+    // Found from the source outwards, so that a stack without columns is not walked.
+    let found = source.flatMap { source in
+      state.tabs(around: source) { tabs in
+        tabs.home == part.layer.key && tabs.owner == part.node.key && state.areColumns(tabs)
       }
-      return found == nil
     }
-    guard above > 0, let found, tab(for: route, recipe, in: found) != nil else {
-      return false
+    guard let columns = found?.tabs else { return false }
+    var above = 0
+    let isGone = state.walk(part) { entry in
+      guard entry !== columns.entry else { return false }
+      above += 1
+      return true
     }
+    guard !isGone, above > 0, tab(for: route, recipe, in: columns) != nil else { return false }
     try drop(above, in: part)
     return true
   }

@@ -102,9 +102,9 @@ extension Draft {
     var part = part
     while let outer = state.outerPart(of: part) {
       let range = state.range(of: part)
-      let place = state.range(of: outer)
-      if range.count < place.count {
-        let top = place.upperBound - range.upperBound
+      let top = state.end(of: outer) - range.upperBound
+      let below = range.lowerBound - 1
+      if top > 0 || below >= 0 && state.isWithin(state.row(below, in: outer.layer), outer.node) {
         try drop(top + range.count, keeping: Array((0..<top).reversed()), in: outer)
         return .performed
       }

@@ -144,13 +144,20 @@ extension TreeState {
 
   /// The tab or column around a layer, also through the entries that presented it.
   func position(around layer: LayerState, in tabs: TabsState) -> Int? {
+    self.tabs(around: layer) { $0 === tabs }?.position
+  }
+
+  /// The innermost tabs around a layer that match, also through the entries that presented it.
+  func tabs(
+    around layer: LayerState, where matches: (TabsState) -> Bool
+  ) -> (tabs: TabsState, position: Int)? {
     var next: LayerState? = layer
     while let current = next {
       guard let (outer, position) = tab(current) else {
         next = current.presenter.flatMap(self.layer(of:))
         continue
       }
-      if outer === tabs { return position }
+      if matches(outer) { return (outer, position) }
       next = self.layer(outer.home)
     }
     return nil
