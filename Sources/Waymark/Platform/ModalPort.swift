@@ -90,10 +90,13 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     }
   }
 
+  /// True after the first reading. Before, nothing was offered.
+  var hasJoined = false
+
   /// Who presents something that is not in the tree.
   var outside = OutsidePresentations() {
     didSet {
-      guard isOutsidePresented != oldValue.isPresented else { return }
+      guard hasJoined, isOutsidePresented != oldValue.isPresented else { return }
       if !isOutsidePresented { offerAnew() }
       animation.notify(observed)
     }
@@ -159,6 +162,7 @@ extension ModalPort {
   /// Brings the offer in line with the tree.
   func refresh() {
     observed.access()
+    join()
     // A layer that has left keeps its offer. It goes together with everything above it, in the movement of the lowest
     // layer.
     let isKept = isOver || layer.isGone
@@ -217,6 +221,7 @@ extension ModalPort {
   public var hasRoom: Bool {
     observed.access()
     settling.access()
+    join()
     guard target == nil, isReady, !isOutsidePresented else { return false }
     return mirror.isIdle && withdrawn == nil && alert != .leaving
   }
