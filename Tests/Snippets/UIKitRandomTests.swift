@@ -130,7 +130,7 @@
 
     func user() async {
       if top is UIAlertController { return _ = answer() }
-      if top.title == "Beside", Bool.random(using: &random) { return _ = close() }
+      if top.title == "Beside" { return _ = close() }
       switch Int.random(in: 0..<4, using: &random) {
       case 0: (top as? UINavigationController)?.tapBack()
       case 1: drag()

@@ -33,7 +33,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   let observed = Observed()
   private let animation = PortAnimation()
   package let settling = LateObserved()
-  private(set) var mirror = ModalMirror()
+  var mirror = ModalMirror()
   var anchors = AnchorList<C.Screen>()
   var steps = ModalSteps()
   /// The layer that is offered, or was offered last.
@@ -208,7 +208,7 @@ extension ModalPort {
   }
 
   /// The next layer. A dialog makes room for the layer above it.
-  private var uppermost: Layer<C.Screen>? {
+  var uppermost: Layer<C.Screen>? {
     var next = layer.next
     while let dialog = next, kind(of: dialog) == .dialog, let above = dialog.next { next = above }
     return next
@@ -336,8 +336,9 @@ extension ModalPort {
   /// and when its layer's content appears.
   public func retry() {
     if mirror.activate() { return countAsGone() }
-    // A layer that was just withdrawn may still move, even if its content was covered before.
-    if mirror.leaving == nil { offerAnew() }
+    // A layer that was just withdrawn may still move, even if its content was covered before. And a dialog that is on
+    // screen must stay there when the user comes back to the app.
+    if mirror.leaving == nil, !mirror.isPresumed { offerAnew() }
   }
 
   private func offerAnew() {

@@ -16,7 +16,7 @@
       content
         .dialog(dialog) { $port[dialogAt: anchor, if: dialog?.style == $0] }
         // Alerts do not report that they have appeared.
-        .onChange(of: layer?.id, initial: true) { _, id in if let id { port.appear(id) } }
+        .onChange(of: layer?.id, initial: true) { _, id in if let id { port.presume(id) } }
     }
   }
 
