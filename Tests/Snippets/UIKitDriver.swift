@@ -19,6 +19,8 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
   private let views: StackViews<Root, UIViewController>
   private let modals: ModalPort<Root>
   private var above: LayerDriver?
+  private var asked: LeaveRequest?
+  private weak var alert: UIAlertController?
   private let clock: any Clock<Duration>
   private lazy var loop = RenderLoop(by: clock) { [weak self] in self?.show() }
 
@@ -48,6 +50,7 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
     }
     showPolicy()
     lookOutside()
+    lookForAlert()
     takeStep()
   }
 
@@ -126,6 +129,14 @@ extension LayerDriver {
       views.topAsks ? UIBarButtonItem(title: "Back", primaryAction: back) : nil
   }
 
+  /// Ends a question whose alert other code has dismissed. No button was tapped, so the entry stays.
+  private func lookForAlert() {
+    guard let asked else { return }
+    guard alert == nil else { return loop.render(after: .milliseconds(500)) }
+    self.asked = nil
+    modals.answer(asked, proceeds: false)
+  }
+
   /// Asks whether an entry may be left.
   private func ask(_ request: LeaveRequest) {
     let alert = UIAlertController(
@@ -133,10 +144,13 @@ extension LayerDriver {
     let answers = [("Throw away", UIAlertAction.Style.destructive), ("Stay", .cancel)]
     for (title, style) in answers {
       alert.addAction(
-        UIAlertAction(title: title, style: style) { [modals] _ in
+        UIAlertAction(title: title, style: style) { [weak self, modals] _ in
+          self?.asked = nil
           modals.answer(request, proceeds: style == .destructive)
         })
     }
+    (asked, self.alert) = (request, alert)
+    loop.render(after: .milliseconds(500))
     controller.present(alert, animated: true)
   }
 }

@@ -50,6 +50,26 @@
       #expect(Self.faults(from: base) == [])
     }
 
+    @Test("A question whose alert other code has dismissed is over, and can be asked again")
+    func questionDismissedBeside() async throws {
+      shop.push(.review(item: 1))
+      await settle()
+      guard case .review(let review)? = shop.projection.leaf?.screen else { return }
+      review.text = "Too small"
+      shop.back()
+      await settle()
+      #expect(isAsking)
+      base.dismiss(animated: true)
+      await settle()
+      try await until(shop.pendingLeave == nil)
+      shop.back()
+      await settle()
+      try await until(isAsking)
+      try #require(base.presentedViewController as? UIAlertController).tap("Throw away")
+      try await settle(at: [["Shop"]])
+      #expect(Self.faults(from: base) == [])
+    }
+
     @Test("A layer waits until the controller is in a window")
     func outOfWindow() async throws {
       let shop = ShopCoordinator()
