@@ -17,6 +17,8 @@ final class SimulatedChain<C: Coordinator>: SimulatedEmbedding {
   private var transition = 0
   /// How often each level was dropped.
   private var drops: [EntryID: Int] = [:]
+  /// The level that it has taken and does not show, as long as it reads the same.
+  private var dropped: EntryID?
   private var gesture: (frames: Int, end: GestureEnd)?
   /// The number of levels that a real host would leave on screen because it was told to drop several at once.
   private(set) var ghosts = 0
@@ -117,6 +119,8 @@ final class SimulatedChain<C: Coordinator>: SimulatedEmbedding {
     }
     // Two levels came at once, of which a host shows only one.
     if isDeep { ghosts += 1 }
+    let next = items.last ?? nil
+    if next != dropped { dropped = nil }
     let kept = zip(items, displayed).prefix { $0 == $1 }.count
     if kept < displayed.count {
       ghosts += displayed.count - kept - 1
@@ -124,7 +128,7 @@ final class SimulatedChain<C: Coordinator>: SimulatedEmbedding {
       platform.moves.append(("drops to \(kept)", evaluation.isAnimated))
       displayed.removeLast(displayed.count - kept)
       transition = platform.frames()
-    } else if let next = items.last ?? nil {
+    } else if let next, next != dropped {
       guard !drops(next) else { return }
       platform.names[next] = port.entry(next)?.name
       log.note("pushes \(next)")
@@ -145,6 +149,7 @@ final class SimulatedChain<C: Coordinator>: SimulatedEmbedding {
       return false
     }
     drops[level, default: 0] += 1
+    dropped = level
     log.note("dropped \(level)")
     return true
   }
