@@ -23,14 +23,17 @@ extension Destination {
   /// and the declared route adds nothing. A verb comes from inside if a navigator of the column
   /// calls it, or a handler of an output or a signal that was first sent there. The route is
   /// visible afterwards, because layers that other columns presented end; `deliver` without
-  /// selecting keeps them. Selecting a column ends no layer and pops no entry.
+  /// selecting keeps those whose presenters stay. Selecting a column ends no layer and pops no entry.
   ///
   /// A column that is a child may begin with a placeholder, such as "nothing chosen". The first
-  /// route that is set or opened there takes its place, so back never leads to it:
+  /// route that is navigated to or opened there takes its place, so back never leads to it:
   ///
   ///     before  App[split[>Menu[menu], Detail[nothing]]], where `nothing` is a placeholder
   ///     call    app.navigate(to: .detail(.item(id: 8)))
   ///     after   App[split[Menu[menu], >Detail[item(id: 8)]]]
+  ///
+  /// A push is above it, and a layer is presented by it. To show it again, `pop` or `finish` what
+  /// took its place.
   ///
   /// `access` is asked about all columns, because a window can become wide at any time.
   ///

@@ -62,4 +62,20 @@ struct HeldPresenterTests {
     app.select(.home)
     #expect(app.layers == [[.desk], [.note(1)]])
   }
+
+  @Test("If several screens have asked for the same, the last one presents it")
+  func last() throws {
+    let app = DeskCoordinator()
+    app.start()
+    let home: Navigator<DeskCoordinator> = try app.navigator(of: "home")
+    let token = try #require(home.present(.note(1)).hold)
+    app.select(.other)
+    let other: Navigator<DeskCoordinator> = try app.navigator(of: "other")
+    #expect(other.present(.note(1)).hold == token)
+    app.isSignedIn = true
+    app.release("session")
+    #expect(other.present(.note(2), replacing: true) == .performed)
+    app.select(.home)
+    #expect(app.layers == [[.desk]])
+  }
 }

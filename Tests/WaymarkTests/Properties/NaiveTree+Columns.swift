@@ -10,7 +10,7 @@ extension NaiveTree {
 
   /// What a step does with columns, so that a test can count how often it came up.
   enum Mark: CaseIterable {
-    case replacedPlaceholder
+    case replacedPlaceholder, showedPlaceholder
     case setFromOutside, pushedFromInside, deliveredUnselected, presentedByColumn, setBack
     case revisedScreen, uncovered, backToTheLeft, backOutwards, selected, opened, openedSeveral
   }
@@ -103,7 +103,8 @@ extension NaiveTree {
     let isInside = origin.contains(Column(entry: split.id, position: position))
     if selecting { try selectTab(position, of: split.id, forgetting: false) }
     if !isInside {
-      _ = try setBackColumns(after: position, of: tabs, level: level(of: owner))
+      _ = try setBackColumns(
+        after: position, of: tabs, level: level(of: owner), keepingLayers: !selecting)
     }
     if !selecting { marks.insert(.deliveredUnselected) }
     guard let (_, inner) = route.embedded, let first = declared.embedded?.route else {
@@ -123,9 +124,10 @@ extension NaiveTree {
       _ = try show(inner, selecting: selecting, child)
       return .performed
     }
-    let own = selecting ? firstModal(of: split.id) { $0 == position } : nil
-    if let own { endModals(from: own) }
-    if tabs.placeholders.contains(position), route != declared {
+    let own = firstModal(of: split.id) { $0 == position }
+    if selecting, let own { endModals(from: own) }
+    // What presents something that stays is no placeholder.
+    if tabs.placeholders.contains(position), route != declared, selecting || own == nil {
       marks.insert(.replacedPlaceholder)
       try set(child, to: [inner])
     } else {
@@ -142,6 +144,33 @@ extension NaiveTree {
       tabs.placeholders.contains(position)
     else { return nil }
     return tabs.declared[position].embedded?.route
+  }
+
+  /// True for the only row of a column that began with a placeholder.
+  func hasTakenPlace(_ id: Int) -> Bool {
+    guard let (row, number) = ordered.first(where: { $0.row.id == id }),
+      layer(number).rows.count == 1, let owner = row.owners.last,
+      let placeholder = placeholder(of: owner, in: number)
+    else { return false }
+    return route(of: row, level: level(of: owner)) != placeholder
+  }
+
+  /// Lets a column show its placeholder again in place of what took its place.
+  mutating func showPlaceholder(in number: Int) throws(Stop) -> Outcome {
+    guard case .tab(let position) = layer(number).kind,
+      let holder = ordered.first(where: { $0.row.tabs?.layers.contains(number) ?? false })?.row,
+      let tabs = holder.tabs, tabs.placeholders.contains(position),
+      let first = tabs.declared[position].embedded?.route
+    else { throw .ignored(.atRoot) }
+    let child = layer(number).rows[0].owners[holder.owners.count]
+    guard let base = base(of: child),
+      routes(at: base, level: level(of: child)).first != first
+    else { throw .ignored(.atRoot) }
+    let before = replacements
+    _ = try reset(child, [first], .dismissed)
+    replacements = before
+    marks.insert(.showedPlaceholder)
+    return .performed
   }
 
   /// The lowest layer that coordinators in some columns of a split have presented.
@@ -174,7 +203,8 @@ extension NaiveTree {
 
   /// Sets columns back to their declared routes. Returns true if that changes them.
   mutating func setBackColumns(
-    after position: Int, of tabs: Tabs, level: Int, but filled: [Int] = []
+    after position: Int, of tabs: Tabs, level: Int, but filled: [Int] = [],
+    keepingLayers: Bool = false
   ) throws(Stop) -> Bool {
     var isChanged = false
     for other in tabs.layers.indices.dropFirst(position + 1) where !filled.contains(other) {
@@ -185,6 +215,13 @@ extension NaiveTree {
       }
       let child = layer(tabs.layers[other]).rows[0].owners[level + 1]
       if child > made { throw .unpredicted }
+      if keepingLayers {
+        let old = base(of: child).map { routes(at: $0, level: level + 1) }
+        guard old != [first] else { continue }
+        try set(child, to: [first])
+        isChanged = true
+        continue
+      }
       // Nobody has set these routes, so a redirect does not take their place.
       let before = replacements
       isChanged = try reset(child, [first], .dismissed) == .performed || isChanged

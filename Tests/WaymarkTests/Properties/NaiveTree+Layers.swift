@@ -21,7 +21,7 @@ extension NaiveTree {
     chain.append(number)
     let target = Place(layer: number, range: 0..<0)
     if navigating {
-      try addNavigating(route, owner, target, in: style)
+      try addNavigating(route, owner, target, in: style, to: rows(at: target))
     } else {
       try edit(owner, target, [.new(route)])
     }
@@ -31,19 +31,18 @@ extension NaiveTree {
   /// Adds a route. A child that is made for a modal leaf begins with its start and presents the leaf, unless a layer of
   /// that style was made for it.
   private mutating func addNavigating(
-    _ route: TreeRoute, _ owner: Int, _ place: Place, in style: ModalStyle?
+    _ route: TreeRoute, _ owner: Int, _ place: Place, in style: ModalStyle?, to old: [Row]
   ) throws(Stop) {
-    let old = rows(at: place)
     let open = old.last.flatMap { $0.sides.dropFirst(level(of: owner)).first }
     guard let (side, inner) = route.embedded, side != open, let leaf = leaf(of: inner, in: style)
     else {
-      _ = try add([route], owner, place)
+      try edit(owner, place, old.map(Item.kept) + [.new(route)])
       return
     }
     if isInTransaction { throw .unpredicted }
     // The route down to the presenting child, with that child's start in place of the leaf.
     let start = TreeRoute(side, leaf.replaced)
-    _ = try add([start], owner, place)
+    try edit(owner, place, old.map(Item.kept) + [.new(start)])
     guard let row = layer(place.layer).rows.last(where: { $0.owners.contains(owner) }) else {
       return
     }
@@ -232,7 +231,10 @@ extension NaiveTree {
     case .modal: return try present(route, nil, owner, navigating: true)
     case .push:
       _ = endLayers(of: owner, above: place)
-      try addNavigating(route, owner, place, in: nil)
+      let gives = placeholder(of: owner, in: place.layer)
+      let isReplacing = gives.map { routes(at: place, level: level) == [$0] } ?? false
+      if isReplacing { marks.insert(.replacedPlaceholder) }
+      try addNavigating(route, owner, place, in: nil, to: isReplacing ? [] : rows(at: place))
       return .performed
     }
   }

@@ -45,7 +45,7 @@ extension NaiveTree {
     }
     let ids = layer(number).rows.map(\.id)
     guard let position = ids.firstIndex(of: id), position > 0 else {
-      guard case .modal = layer(number).kind else { throw .ignored(.atRoot) }
+      guard case .modal = layer(number).kind else { return try showPlaceholder(in: number) }
       endModal(number)
       return .performed
     }

@@ -80,7 +80,7 @@ extension NaiveTree {
       try removeRows(layer.rows[place.range].map(\.id), from: layer.number)
       return .performed
     }
-    guard case .modal = layer.kind else { throw .ignored(.atRoot) }
+    guard case .modal = layer.kind else { return try showPlaceholder(in: layer.number) }
     endModal(layer.number)
     return .performed
   }

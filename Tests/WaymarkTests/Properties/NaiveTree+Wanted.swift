@@ -60,6 +60,7 @@ extension NaiveTree {
     let placeholder = placeholder ?? owner.flatMap { self.placeholder(of: $0, in: number) }
     if wanted.routes.count > (isAbove ? 2 : 1), wanted.routes[0] == placeholder {
       wanted.routes.removeFirst()
+      wanted.startsTab = false
     }
     guard isOpened, last.presentation != .push,
       try !isTaken(wanted.routes, journey, of: owner, in: number)

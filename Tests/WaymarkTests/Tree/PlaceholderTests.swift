@@ -45,6 +45,28 @@ struct PlaceholderTests {
         {
           $0.reader?.push(.photo(1)) ?? .unchanged
         }, "Mail[split[>Folders[all *], Messages[none], Reader[nothing, photo(1)]]]"),
+      PlaceholderRow(
+        "a navigate of its own coordinator",
+        {
+          $0.select(.reader(.nothing))
+          return $0.reader?.navigate(to: .message(1)) ?? .unchanged
+        }, "Mail[split[Folders[all], Messages[none], >Reader[message(1) *]]]"),
+      PlaceholderRow(
+        "an output of its own screen",
+        {
+          $0.select(.reader(.nothing))
+          $0.navigator(in: 2, ReaderCoordinator.self)?.emit(1)
+          return .performed
+        }, "Mail[split[Folders[all], Messages[none], >Reader[message(1) *]]]"),
+      PlaceholderRow(
+        "navigate, in the transaction that makes the column",
+        { app in
+          app.transaction {
+            app.setRoot(.split)
+            app.open(.reader(.message(1)))
+            app.navigate(to: .reader(.message(2)))
+          }
+        }, #"Mail[split[Folders[all], Messages[folder("inbox")], >Reader[message(2) *]]]"#),
     ])
   func replaced(_ row: PlaceholderRow) {
     let app = started()
@@ -115,6 +137,62 @@ struct PlaceholderTests {
     #expect(other.reader?.layers == [[.message(1)], [.reply]])
     other.reader?.open(.message(2))
     #expect(other.reader?.layers == [[.message(2)]])
+  }
+
+  @Test("What took its place can be ended, and then it is there again")
+  func ended() async throws {
+    for (name, end) in Self.ends {
+      let app = started(.reader(.message(1)))
+      let reader = app.reader
+      #expect(end(app) == .performed, "\(name)")
+      #expect(
+        picture(app) == "Mail[split[Folders[all], Messages[none], >Reader[nothing *]]]", "\(name)")
+      #expect(app.reader === reader, "\(name)")
+      #expect(end(app) == .ignored(.atRoot), "\(name)")
+    }
+    let app = started()
+    let asking = Task { await app.navigate(to: .reader(.message(1)), returning: Int.self) }
+    try await until(app.reader?.routes == [.message(1)])
+    let message = try #require(app.navigator(in: 2, ReaderCoordinator.self))
+    #expect(message.finish(returning: 5) == .performed)
+    #expect(await asking.value == 5)
+    #expect(app.reader?.routes == [.nothing])
+  }
+
+  private static let ends: [(String, @MainActor (MailCoordinator) -> Outcome)] = [
+    ("pop of the coordinator", { $0.reader?.pop() ?? .unchanged }),
+    ("finish of the coordinator", { $0.reader?.finish() ?? .unchanged }),
+    ("pop of the screen", { $0.navigator(in: 2, ReaderCoordinator.self)?.pop() ?? .unchanged }),
+    (
+      "finish of the screen",
+      { $0.navigator(in: 2, ReaderCoordinator.self)?.finish() ?? .unchanged }
+    ),
+  ]
+
+  @Test("A delivery without selecting ends no layer that can stay")
+  func delivered() {
+    let app = started()
+    app.expand()
+    app.reader?.present(.reply)
+    app.deliver(.messages(.folder("x")), select: false)
+    #expect(app.reader?.layers == [[.nothing], [.reply]])
+    app.deliver(.reader(.message(1)), select: false)
+    #expect(app.reader?.layers == [[.nothing, .message(1)], [.reply]])
+    app.deliver(.messages(.folder("y")), select: false)
+    #expect(app.reader?.layers == [[.nothing], [.reply]])
+  }
+
+  @Test(
+    "A column that is not made yet shows what it is set to, and nothing that it was to show before")
+  func notMade() {
+    let app = MailCoordinator(start: .login)
+    app.start()
+    app.transaction {
+      app.setRoot(.split)
+      app.navigate(to: .reader(.reply))
+      app.navigate(to: .reader(.message(1)))
+    }
+    #expect(app.reader?.layers == [[.nothing, .message(1)]])
   }
 
   @Test("A history keeps what took its place")

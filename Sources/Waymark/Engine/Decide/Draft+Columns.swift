@@ -14,7 +14,7 @@ extension Draft {
     var changes = false
     if !isInside {
       for other in layers.indices where other > position {
-        if try setBack(other, in: columns) { changes = true }
+        if try setBack(other, in: columns, keepingLayers: !selecting) { changes = true }
       }
     }
     let part = Part(node: node, layer: layers[position])
@@ -31,7 +31,10 @@ extension Draft {
       return try navigate(child, to: own, selecting: selecting).following(changes)
     }
     if selecting, endModals(of: part.layer) { changes = true }
-    let isAlone = route.isEqual(to: declared) || state.isPlaceholder(position, in: columns)
+    // Without selecting, a placeholder stays below what it presents.
+    let isAlone =
+      route.isEqual(to: declared)
+      || state.isPlaceholder(position, in: columns) && firstModal(of: part.layer) == nil
     return try set(child, to: isAlone ? [route] : [declared, route], of: node).following(changes)
   }
 
@@ -47,6 +50,8 @@ extension Draft {
       }
       routes.append(ComparedRoute(own))
     }
+    // A child that is not made yet shows exactly this path, whatever it was to show before.
+    child.pending?.forgetArrivals()
     let edit = StackDecision.setRoutes(routes, in: self.routes(of: base))
     return try apply(edit, to: base, .navigating(in: nil))
   }
@@ -83,14 +88,19 @@ extension Draft {
   }
 
   /// Resets a column to its declared route. Returns false if it only shows that route.
-  func setBack(_ position: Int, in columns: TabsState) throws(Refusal) -> Bool {
+  ///
+  /// - Parameter keepingLayers: True to end only those layers whose presenters leave.
+  @discardableResult
+  func setBack(
+    _ position: Int, in columns: TabsState, keepingLayers: Bool = false
+  ) throws(Refusal) -> Bool {
     let layer = state.layers(of: columns)[position]
-    let ended = endModals(of: layer)
+    let ended = !keepingLayers && endModals(of: layer)
     guard !isSetBack(position, in: columns), let node = state.node(columns.owner) else {
       return ended
     }
     let declared = state.declared(columns)[position]
-    if let child = state.topChild(of: Part(node: node, layer: layer)) {
+    if let child = child(position, of: columns) {
       _ = try set(child, to: [declared], of: node)
     } else {
       _ = reviseScreen(position, to: declared, in: columns)
@@ -98,9 +108,35 @@ extension Draft {
     return true
   }
 
-  /// True if a column only shows its declared route.
+  /// Shows the placeholder of a column again. A column without one stays, like a tab and a base.
+  func showPlaceholder(in layer: LayerState) throws(Refusal) -> Outcome {
+    guard let (columns, position) = state.tab(layer), state.isPlaceholder(position, in: columns),
+      !state.isDeclared(position, in: columns)
+    else { return .ignored(.atRoot) }
+    try setBack(position, in: columns)
+    return .performed
+  }
+
+  /// True if a column only shows its declared route, and will.
   func isSetBack(_ position: Int, in columns: TabsState) -> Bool {
-    state.count(state.layers(of: columns)[position]) == 1 && state.isDeclared(position, in: columns)
+    state.count(state.layers(of: columns)[position]) == 1
+      && state.isDeclared(position, in: columns)
+      && child(position, of: columns)?.pending?.showsMore != true
+  }
+
+  /// The coordinator of a column; nil for a screen.
+  private func child(_ position: Int, of columns: TabsState) -> Node? {
+    guard let node = state.node(columns.owner) else { return nil }
+    return state.topChild(of: Part(node: node, layer: state.layers(of: columns)[position]))
+  }
+
+  /// True if a part is a column that only shows its placeholder, which gives way to routes of the
+  /// coordinator that it began.
+  func isPlaceholder(_ part: Part) -> Bool {
+    guard let (columns, position) = state.tab(part.layer),
+      state.isPlaceholder(position, in: columns), isSetBack(position, in: columns)
+    else { return false }
+    return state.parent(of: part.node)?.key == columns.owner
   }
 
   /// Selects the columns around a coordinator that the window has room for, because a layer that

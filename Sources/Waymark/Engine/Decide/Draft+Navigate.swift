@@ -56,7 +56,7 @@ extension Draft {
     _ route: AnyRoute, _ style: ModalStyle?, of node: Node, replacing replaced: Verb.ReplacedLayer,
     from entry: EntryID?
   ) throws(Refusal) {
-    let modals = state.modals
+    let modals = replaced == .none ? [] : state.modals
     func position(on id: EntryID) -> Int? { modals.firstIndex { $0.presenter?.id == id } }
     let place: Int? =
       switch replaced {
@@ -132,7 +132,9 @@ extension Draft {
     switch route.presentation {
     case .push:
       endDescendantModals(of: node)
-      try apply(.appending(CollectionOfOne(ComparedRoute(route))), to: top, .navigating(in: nil))
+      var edit = StackEdit.appending(CollectionOfOne(ComparedRoute(route)))
+      edit.dropped = isPlaceholder(top) ? 1 : 0
+      try apply(edit, to: top, .navigating(in: nil))
       return .performed
     case .root:
       return try dropping(as: .rootChanged) { () throws(Refusal) in

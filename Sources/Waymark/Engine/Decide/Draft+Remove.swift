@@ -39,8 +39,6 @@ extension Draft {
         endModal(part.layer)
       } else if place == 0 || state.modal(part.layer.place) === part.layer {
         try drop(lowest + 1, keeping: (0..<lowest).reversed().filter { !goes[$0] }, in: part)
-        // Layers that lose their presenter are dismissed, even if a layer below them ends next.
-        endOrphanedModals()
       }
       outcome = .performed
     }
@@ -98,8 +96,8 @@ extension Draft {
     return .performed
   }
 
-  /// Ends the place of a part's only entry: a child ends, a layer is dismissed, but a tab and the
-  /// base stay.
+  /// Ends the place of a part's only entry: a child ends, a layer is dismissed, and a column shows its
+  /// placeholder again. Other columns, tabs and the base stay.
   func endPlace(of part: Part) throws(Refusal) -> Outcome {
     var part = part
     while let outer = state.outerPart(of: part) {
@@ -112,7 +110,7 @@ extension Draft {
       }
       part = outer
     }
-    guard part.layer.isModal else { return .ignored(.atRoot) }
+    guard part.layer.isModal else { return try showPlaceholder(in: part.layer) }
     endModal(part.layer)
     return .performed
   }

@@ -7,8 +7,8 @@ struct DraftWaiting {
     case new(Hold)
     /// Its verbs are called again: for this reason, unless its gate was released.
     case replayed(Hold, Asking?)
-    /// It waits already. The same verbs were held for the same gate.
-    case joined(Hold)
+    /// It waits already. The same verbs were held for the same gate, and the last call counts.
+    case joined(Hold, by: [any HeldTarget])
   }
 
   struct Shown {
@@ -36,7 +36,7 @@ struct DraftWaiting {
 extension DraftWaiting.Target {
   var hold: Hold {
     switch self {
-    case .new(let hold), .replayed(let hold, _), .joined(let hold): hold
+    case .new(let hold), .replayed(let hold, _), .joined(let hold, _): hold
     }
   }
 

@@ -221,8 +221,14 @@ extension Hold {
     if startsChecks { start(gate) }
   }
 
+  /// Notes that equal verbs were called again, maybe by another navigator, for the same gate.
+  func join(_ equal: [any HeldTarget], for gate: Gate) {
+    targets = equal
+    note(gate)
+  }
+
   /// Notes a gate that it has waited for.
-  func note(_ gate: Gate) {
+  private func note(_ gate: Gate) {
     if !gates.contains(gate), gates.count < Hold.mostGates { gates.append(gate.withoutChecks) }
   }
 

@@ -36,7 +36,7 @@ extension Tree {
     if draft.waiting.target == nil, waiter == nil,
       let same = holds.hold(of: targets, until: wait.gate)
     {
-      draft.waiting.target = .joined(same)
+      draft.waiting.target = .joined(same, by: targets)
     }
     let token = draft.hold(targets, until: wait, waiter)
     draft.waiting.shown = DraftWaiting.Shown(place: place)
@@ -113,7 +113,7 @@ extension Tree {
       // An earlier revalidation may have ended the coordinator of the target.
       if hold.targets.contains(where: \.hasLeft) { holds.drop([hold], .left) }
     case .replayed(let hold, let asking): hold.waitAgain(for: gate, isAbandoned: asking == .left)
-    case .joined(let hold): hold.note(gate)
+    case .joined(let hold, let targets): hold.join(targets, for: gate)
     }
   }
 

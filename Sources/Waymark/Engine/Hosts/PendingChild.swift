@@ -31,6 +31,9 @@ final class PendingChild {
   var name: String { recipe.name }
   var embedding: any ChildEmbedding { recipe.embedding }
 
+  /// True if it will show more than its rows.
+  var showsMore: Bool { !earlier.isEmpty || !journeys.isEmpty }
+
   /// Shows exactly its rows, whatever led to them.
   func forgetArrivals() {
     earlier = []
@@ -43,7 +46,7 @@ final class PendingChild {
   func endLayers() -> Bool {
     if case .endLayers? = journeys.last { return false }
     let isLiteral = arrivals.values.allSatisfy { $0 == .literal }
-    guard !isLiteral || !journeys.isEmpty || !earlier.isEmpty else { return false }
+    guard !isLiteral || showsMore else { return false }
     journeys.append(.endLayers)
     return true
   }

@@ -12,7 +12,7 @@ extension Draft {
       right.allSatisfy { isSetBack($0, in: columns) }
       && layers.allSatisfy { $0 === layers[last] || firstModal(of: $0) == nil }
     guard !isClear, !mode.isTrial else { return !isClear }
-    for place in right { _ = try setBack(place, in: columns) }
+    for place in right { try setBack(place, in: columns) }
     for other in layers where other !== layers[last] { endModals(of: other) }
     return true
   }
@@ -28,5 +28,7 @@ extension Draft {
       path.steps[0].route.isEqual(to: declared)
     else { return }
     path.steps.removeFirst()
+    // It is no declared route that is below the rest now.
+    path.startsTab = false
   }
 }

@@ -12,20 +12,17 @@ struct LinkPrintIndex: Sendable {
   /// The declarations that may print other cases than their own.
   private var open: [Int] = []
   private let count: Int
-  /// Whether trying all declarations costs less than asking for the route's case.
-  private let triesAll: Bool
+  /// All declarations, if trying them costs less than asking for the route's case.
+  let few: Range<Int>?
 
   /// Asking for a case costs as much as some tries without reflection.
   private static let fewTries = 6
 
   init(_ cases: [LinkCases]) {
     count = cases.count
-    // The order must not depend on the number of links. A closure that is reflected may make other
-    // cases, and a link with `from:` is tried after all others.
-    triesAll =
-      count <= Self.fewTries && !cases.contains(where: \.isReflected)
-      && !cases.dropLast().contains(where: \.isOpen)
-    guard !triesAll else { return }
+    // The order must not depend on the number of links, and a closure that is reflected may make
+    // other cases.
+    few = count <= Self.fewTries && !cases.contains(where: \.isReflected) ? 0..<count : nil
     own.reserveCapacity(count)
     for (index, cases) in cases.enumerated() {
       guard let first = cases.first else {
@@ -49,9 +46,7 @@ struct LinkPrintIndex: Sendable {
   /// - Returns: Whether a declaration printed the route.
   /// - Complexity: Linear in these declarations.
   func first<R: Route>(for route: R, where body: (Int) -> Bool) -> Bool {
-    guard !triesAll, let key = enumCaseKey(of: route) else {
-      return (0..<count).contains(where: body)
-    }
+    guard let key = enumCaseKey(of: route) else { return (0..<count).contains(where: body) }
     let own = places(of: key)
     var next = (own: own.startIndex, unknown: unknown.startIndex)
     while next.own < own.endIndex || next.unknown < unknown.endIndex {
@@ -63,6 +58,9 @@ struct LinkPrintIndex: Sendable {
     }
     return open.contains { index in !own.contains { $0.index == index } && body(index) }
   }
+
+  /// Whether a declaration is tried after those behind it that print cases of their own.
+  func yields(_ index: Int) -> Bool { open.contains(index) }
 
   /// The declarations of one case, found by binary search.
   private func places(of key: UInt) -> ArraySlice<Place> {

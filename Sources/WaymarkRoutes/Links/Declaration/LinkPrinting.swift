@@ -9,4 +9,10 @@ struct LinkPrinting<Route>: Sendable {
     ) -> Bool
 
   let print: Body
+
+  /// Whether the declaration prints something for a route, which may not be accepted.
+  func fits(_ route: Route, _ payloads: inout _LinkPayloads) -> Bool {
+    var output = _LinkOutput()
+    return print(route, &payloads, &output) { _, _ in true }
+  }
 }
