@@ -19,14 +19,19 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
   private let views: StackViews<Root, UIViewController>
   private let modals: ModalPort<Root>
   private var above: LayerDriver?
-  private lazy var loop = RenderLoop { [weak self] in self?.show() }
+  private var asked: LeaveRequest?
+  private weak var alert: UIAlertController?
+  private let clock: any Clock<Duration>
+  private lazy var loop = RenderLoop(by: clock) { [weak self] in self?.show() }
 
   init(
     _ root: Root, layer: Layer<Root.Screen>? = nil,
+    by clock: any Clock<Duration> = ContinuousClock(),
     content: @escaping @MainActor @Sendable (Root.Screen) -> UIViewController
   ) {
     let layer = layer ?? root.projection.base
     self.root = root
+    self.clock = clock
     views = StackViews(StackPort(root, layer), make: content)
     // A popover would need a view to point at.
     modals = ModalPort(root, layer, traits: PlatformTraits(hasPopover: false, hasDialog: false))
@@ -44,7 +49,18 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
       navigation.setViewControllers(views.wanted, animated: !navigation.viewControllers.isEmpty)
     }
     showPolicy()
+    lookOutside()
+    lookForAlert()
     takeStep()
+  }
+
+  /// Notes whether UIKit would refuse to present: other code presents here, or the controller is in no window.
+  private func lookOutside() {
+    let isInWindow = controller.viewIfLoaded?.window != nil
+    let isFree = isInWindow && controller.presentedViewController == nil
+    modals.isOutsidePresented = above == nil && !isFree
+    // UIKit tells nobody when that is over.
+    if modals.waitsForOutside { loop.render(after: .milliseconds(500)) }
   }
 
   func navigationController(
@@ -68,7 +84,7 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
   private func takeStep() {
     switch modals.nextStep() {
     case .present(let layer, let kind)?:
-      let driver = LayerDriver(root, layer: layer, content: views.make)
+      let driver = LayerDriver(root, layer: layer, by: clock, content: views.make)
       above = driver
       driver.controller.modalPresentationStyle = kind == .cover ? .fullScreen : .automatic
       driver.controller.presentationController?.delegate = self
@@ -113,6 +129,14 @@ extension LayerDriver {
       views.topAsks ? UIBarButtonItem(title: "Back", primaryAction: back) : nil
   }
 
+  /// Ends a question whose alert other code has dismissed. No button was tapped, so the entry stays.
+  private func lookForAlert() {
+    guard let asked else { return }
+    guard alert == nil else { return loop.render(after: .milliseconds(500)) }
+    self.asked = nil
+    modals.answer(asked, proceeds: false)
+  }
+
   /// Asks whether an entry may be left.
   private func ask(_ request: LeaveRequest) {
     let alert = UIAlertController(
@@ -120,10 +144,13 @@ extension LayerDriver {
     let answers = [("Throw away", UIAlertAction.Style.destructive), ("Stay", .cancel)]
     for (title, style) in answers {
       alert.addAction(
-        UIAlertAction(title: title, style: style) { [modals] _ in
+        UIAlertAction(title: title, style: style) { [weak self, modals] _ in
+          self?.asked = nil
           modals.answer(request, proceeds: style == .destructive)
         })
     }
+    (asked, self.alert) = (request, alert)
+    loop.render(after: .milliseconds(500))
     controller.present(alert, animated: true)
   }
 }

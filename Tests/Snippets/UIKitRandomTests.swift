@@ -24,12 +24,13 @@
     private(set) var swipes = 0
     private(set) var drags = 0
     private(set) var answers = 0
+    private(set) var besides = 0
 
     init?(seed: UInt64) {
       random = Seeded(state: seed)
       // A review leaves unasked if its text is written while it leaves.
       shop.flow.reporter = MisuseReporter { if $0.code != .leftUnasked { Issue.record("\($0)") } }
-      driver = LayerDriver(shop) { $0.makeController() }
+      driver = LayerDriver(shop, by: TurnClock()) { $0.makeController() }
       guard let navigation = driver.controller as? UINavigationController else { return nil }
       base = navigation
       base.appear()
@@ -61,10 +62,34 @@
       }
     }
 
-    /// Waits until everything ends, and answers each question.
-    func end() async {
+    /// Waits until everything ends, answers each question, and closes what other code presents.
+    func end() async throws {
       await settle()
-      for _ in 0..<20 where answer() { await settle() }
+      try await until(isAtRest)
+      await settle()
+    }
+
+    private var isAtRest: Bool {
+      base.finish()
+      guard base.isIdle else { return false }
+      if answer() || close() { return false }
+      return UIKitTests.titles(from: base) == wanted && shop.pendingLeave == nil
+    }
+
+    /// Presents something that is not in the tree, as other code does.
+    private func presentBeside() {
+      guard base.isIdle, !(top is UIAlertController), top.title != "Beside" else { return }
+      let other = UIViewController()
+      other.title = "Beside"
+      top.present(other, animated: true)
+      besides += 1
+    }
+
+    /// Closes what other code presents; returns false if there is nothing.
+    private func close() -> Bool {
+      guard top.title == "Beside", base.isIdle else { return false }
+      top.dismiss(animated: true)
+      return true
     }
 
     /// Answers the open alert; returns false if there is none.
@@ -87,7 +112,7 @@
     }
 
     func app() {
-      switch Int.random(in: 0..<14, using: &random) {
+      switch Int.random(in: 0..<15, using: &random) {
       case 0, 1: shop.push(item())
       case 2: shop.push([item(), item()])
       case 3: shop.pop()
@@ -98,12 +123,14 @@
       case 8: shop.open(item())
       case 9: shop.push(.review(item: 1))
       case 10: shop.back()
+      case 11: presentBeside()
       default: write()
       }
     }
 
     func user() async {
       if top is UIAlertController { return _ = answer() }
+      if top.title == "Beside" { return _ = close() }
       switch Int.random(in: 0..<4, using: &random) {
       case 0: (top as? UINavigationController)?.tapBack()
       case 1: drag()
@@ -160,15 +187,15 @@
         default: session.base.finish()
         }
       }
-      await session.end()
+      try await session.end()
       #expect(UIKitTests.titles(from: session.base) == session.wanted, "seed \(seed)")
       #expect(UIKitTests.faults(from: session.base) == [], "seed \(seed)")
     }
 
-    @Test("The sessions swipe, drag and ask")
+    @Test("The sessions swipe, drag and ask, and other code presents")
     func reach() async throws {
-      var (swipes, drags, answers) = (0, 0, 0)
-      for seed in 0..<20 as Range<UInt64> {
+      var (swipes, drags, answers, besides) = (0, 0, 0, 0)
+      for seed in 0..<30 as Range<UInt64> {
         let session = try #require(RandomSession(seed: seed))
         for _ in 0..<60 {
           session.app()
@@ -176,11 +203,12 @@
           await session.user()
         }
         (swipes, drags) = (swipes + session.swipes, drags + session.drags)
-        answers += session.answers
+        (answers, besides) = (answers + session.answers, besides + session.besides)
       }
       #expect(swipes > 100)
       #expect(drags > 30)
       #expect(answers > 20)
+      #expect(besides > 20)
     }
   }
 #endif

@@ -16,7 +16,7 @@
     init() throws {
       shop = ShopCoordinator()
       shop.flow.reporter = MisuseReporter { Issue.record("\($0)") }
-      driver = LayerDriver(shop) { $0.makeController() }
+      driver = LayerDriver(shop, by: TurnClock()) { $0.makeController() }
       base = try #require(driver.controller as? UINavigationController)
       base.appear()
     }

@@ -16,11 +16,16 @@ struct ChainMirror: Hashable, Sendable {
   private var hasDropped = false
   /// True after the platform has read that.
   private var isSeen = false
+  /// True for a turn after the top was taken back, because the platform has not shown it.
+  private var isTakenBack = false
 
   init() {}
 
   /// True if more levels can be offered, because the top has appeared.
   var isBehind: Bool { hasAppeared && offered != wanted }
+
+  /// True if the platform was offered the top, and it has not appeared.
+  var waitsForTop: Bool { !hasAppeared && !offered.isEmpty }
 
   /// True while more levels must be dropped in later turns.
   var isSettling: Bool { hasDropped || shared < offered.count }
@@ -53,7 +58,15 @@ struct ChainMirror: Hashable, Sendable {
   mutating func settle() {
     guard isSeen else { return }
     hasDropped = false
+    isTakenBack = false
     drop()
+  }
+
+  /// Drops the top that has not appeared. In the next turn it is offered again.
+  mutating func takeBack() {
+    guard waitsForTop else { return }
+    dropTop()
+    isTakenBack = true
   }
 
   /// Notes that the platform has popped everything above a depth.
@@ -64,6 +77,10 @@ struct ChainMirror: Hashable, Sendable {
 
   private mutating func drop() {
     guard !hasDropped, shared < offered.count else { return }
+    dropTop()
+  }
+
+  private mutating func dropTop() {
     hasDropped = true
     isSeen = false
     offered.removeLast()
@@ -71,7 +88,9 @@ struct ChainMirror: Hashable, Sendable {
   }
 
   private mutating func grow() {
-    guard hasAppeared, shared == offered.count, offered.count < wanted.count else { return }
+    guard hasAppeared, !isTakenBack, shared == offered.count, offered.count < wanted.count else {
+      return
+    }
     offered.append(wanted[offered.count])
     hasAppeared = false
   }

@@ -27,7 +27,11 @@ public struct ModalMirror: Hashable, Sendable {
     didSet { if leaving != oldValue { isMissed = false } }
   }
   /// True after the offered layer has appeared.
-  public private(set) var hasAppeared = false
+  public private(set) var hasAppeared = false {
+    didSet { isPresumed = false }
+  }
+  /// True if the offered layer only counts as appeared, since nothing tells that it has.
+  private(set) var isPresumed = false
   /// A layer that was offered and never appeared. It is offered again in the next turn.
   public private(set) var takenBack: LayerID?
   /// The layer that was withdrawn before it appeared, and that is not offered again. The platform may still present it,
@@ -69,6 +73,13 @@ public struct ModalMirror: Hashable, Sendable {
     hasAppeared = true
   }
 
+  /// Lets the offered layer count as appeared, because the platform does not tell.
+  mutating func presume(_ id: LayerID) {
+    guard item == id, !hasAppeared else { return }
+    hasAppeared = true
+    isPresumed = true
+  }
+
   /// Notes that the platform wrote nil for the offered layer.
   ///
   /// - Returns: The layer that the platform ended; nil if none.
@@ -100,7 +111,8 @@ public struct ModalMirror: Hashable, Sendable {
   ///
   /// - Returns: The layer; nil if the offered layer has appeared.
   public mutating func takeBack() -> LayerID? {
-    guard let item, !hasAppeared else { return nil }
+    guard let item, !hasAppeared || isPresumed else { return nil }
+    hasAppeared = false
     self.item = nil
     takenBack = item
     return item

@@ -30,6 +30,23 @@ extension ModalPort {
     }
   }
 
+  /// True while a layer or a question waits until the platform presents nothing outside of the tree. Observed.
+  ///
+  /// Platforms may not tell when that is over. Look again while this is true:
+  ///
+  /// ```swift
+  /// port.isOutsidePresented = presented != nil
+  /// if port.waitsForOutside { loop.render(after: .milliseconds(500)) }
+  /// ```
+  ///
+  /// - Complexity: Constant time.
+  public var waitsForOutside: Bool {
+    observed.access()
+    join()
+    guard isOutsidePresented, !steps.isUnderWay, !layer.isGone else { return false }
+    return layer.next != nil || root.pendingLeave != nil
+  }
+
   /// Answers a question that was asked as a step. The question is off the screen then.
   ///
   /// ```swift

@@ -35,7 +35,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   let observed = Observed()
   private let animation = PortAnimation()
   package let settling = LateObserved()
-  private(set) var mirror = ModalMirror()
+  var mirror = ModalMirror()
   var anchors = AnchorList<C.Screen>()
   var steps = ModalSteps()
   /// The layer that is offered, or was offered last.
@@ -92,10 +92,13 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
     }
   }
 
+  /// True after the first reading. Before, nothing was offered.
+  var hasJoined = false
+
   /// Who presents something that is not in the tree.
   var outside = OutsidePresentations() {
     didSet {
-      guard isOutsidePresented != oldValue.isPresented else { return }
+      guard hasJoined, isOutsidePresented != oldValue.isPresented else { return }
       if !isOutsidePresented { offerAnew() }
       animation.notify(observed)
     }
@@ -161,6 +164,7 @@ extension ModalPort {
   /// Brings the offer in line with the tree.
   func refresh() {
     observed.access()
+    join()
     // A layer that has left keeps its offer. It goes together with everything above it, in the movement of the lowest
     // layer.
     let isKept = isOver || layer.isGone
@@ -206,7 +210,7 @@ extension ModalPort {
   }
 
   /// The next layer. A dialog makes room for the layer above it.
-  private var uppermost: Layer<C.Screen>? {
+  var uppermost: Layer<C.Screen>? {
     var next = layer.next
     while let dialog = next, kind(of: dialog) == .dialog, let above = dialog.next { next = above }
     return next
@@ -219,6 +223,7 @@ extension ModalPort {
   public var hasRoom: Bool {
     observed.access()
     settling.access()
+    join()
     guard target == nil, isReady, !isOutsidePresented else { return false }
     return mirror.isIdle && withdrawn == nil && alert != .leaving
   }
@@ -333,8 +338,9 @@ extension ModalPort {
   /// and when its layer's content appears.
   public func retry() {
     if mirror.activate() { return countAsGone() }
-    // A layer that was just withdrawn may still move, even if its content was covered before.
-    if mirror.leaving == nil { offerAnew() }
+    // A layer that was just withdrawn may still move, even if its content was covered before. And a dialog that is on
+    // screen must stay there when the user comes back to the app.
+    if mirror.leaving == nil, !mirror.isPresumed { offerAnew() }
   }
 
   private func offerAnew() {

@@ -21,6 +21,8 @@ public final class NavigationPlace {
   private let movement: @MainActor () -> NavigationDirection
   // Weak, because both keep the tree.
   private(set) weak var presenter: (any OutsidePresenter)?
+  /// The layers of the root, for a place beside its entries.
+  private var layers: OutsideBeside?
   private weak var root: (any Coordinator)?
 
   /// Makes a place outside any root, for previews and tests.
@@ -62,6 +64,14 @@ public final class NavigationPlace {
     entry = nil
     movement = { .none }
     self.root = root
+    let layers = OutsideBeside()
+    self.layers = layers
+    presenter = layers
+  }
+
+  /// Adds a layer of the root. Views beside the entries report to it what they present.
+  func join(_ port: some OutsidePresenter) {
+    layers?.join(port)
   }
 
   /// Returns true if no other root is around the place. Then a root that is shown here is that of the scene, on which

@@ -5,8 +5,10 @@ struct OutsidePresentations: Hashable, Sendable {
   var isToldByPlatform = false
   /// The number of views that say so.
   var reports = 0
+  /// The number of views beside the entries of the root that say so.
+  var besides = 0
 
   init() {}
 
-  var isPresented: Bool { isToldByPlatform || reports > 0 }
+  var isPresented: Bool { isToldByPlatform || reports + besides > 0 }
 }

@@ -11,6 +11,37 @@ extension ModalPort: OutsidePresenter {
     get { outside.isPresented }
     set { outside.isToldByPlatform = newValue }
   }
+
+  /// Hears what views beside the entries of the root present.
+  func join() {
+    guard !hasJoined else { return }
+    NavigationPlace.beside(root).join(self)
+    hasJoined = true
+  }
+}
+
+/// What views beside the entries of a root report. No layer of the root presents anything meanwhile.
+@MainActor
+final class OutsideBeside: OutsidePresenter {
+  private struct Port {
+    weak var object: (any OutsidePresenter)?
+  }
+
+  private var ports: [Port] = []
+  var outside = OutsidePresentations() {
+    didSet {
+      for port in ports { port.object?.outside.besides = outside.reports }
+    }
+  }
+
+  init() {}
+
+  /// Adds the port of a layer. Released ports are forgotten.
+  func join(_ port: some OutsidePresenter) {
+    ports.removeAll { $0.object == nil }
+    ports.append(Port(object: port))
+    port.outside.besides = outside.reports
+  }
 }
 
 /// The report of one view that it presents something that is not in the tree, such as a photo picker.
@@ -26,6 +57,7 @@ extension ModalPort: OutsidePresenter {
 ///
 /// ## Guarantees
 ///
+/// - A view beside the entries of a root reports to all layers of the root. Outside a root, a report says nothing.
 /// - Several views of a layer may report, also at the same time. Each ends what it has reported, and the last one makes
 ///   room.
 @MainActor

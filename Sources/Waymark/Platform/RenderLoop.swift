@@ -18,14 +18,23 @@ internal import Observation
 @MainActor
 public final class RenderLoop {
   private let body: @MainActor () -> Void
+  private let clock: any Clock<Duration>
   private var count = 0
+  private var wait: Task<Void, Never>?
 
   /// Makes a loop. It begins with `render()`.
   ///
-  /// - Parameter body: Reads the tree or ports, and shows what it reads.
-  public init(_ body: @escaping @MainActor () -> Void) {
+  /// - Parameters:
+  ///   - clock: The clock that measures times.
+  ///   - body: Reads the tree or ports, and shows what it reads.
+  public init(
+    by clock: any Clock<Duration> = ContinuousClock(), _ body: @escaping @MainActor () -> Void
+  ) {
+    self.clock = clock
     self.body = body
   }
+
+  deinit { wait?.cancel() }
 
   /// Calls the body now.
   ///
@@ -43,6 +52,24 @@ public final class RenderLoop {
   /// - Complexity: Constant time, and one task.
   public func renderInNextTurn() {
     Task { [weak self] in self?.render() }
+  }
+
+  /// Calls the body after a time, even if nothing has changed. Use it while a platform is busy, and does not tell when
+  /// that is over. Only the first call counts until then.
+  ///
+  /// ```swift
+  /// loop.render(after: .milliseconds(500))
+  /// ```
+  ///
+  /// - Parameter time: How long to wait.
+  /// - Complexity: Constant time, and one task.
+  public func render(after time: Duration) {
+    guard wait == nil else { return }
+    wait = Task { [weak self, clock] in
+      guard await portTimer(time, by: clock), let self else { return }
+      wait = nil
+      render()
+    }
   }
 
   /// Calls the body again, if no newer call was made. What an older call has read is out of date.

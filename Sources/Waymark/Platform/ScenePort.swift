@@ -33,7 +33,14 @@ public final class ScenePort<C: Coordinator> {
   /// What the scene shows first.
   public private(set) lazy var start = StartPort(root, links)
   /// The state that is saved with the scene.
-  public private(set) lazy var state = StatePort(root)
+  public var state: StatePort<C> {
+    if let madeState { return madeState }
+    let made = StatePort(root)
+    madeState = made
+    return made
+  }
+  /// Nil until somebody asks for it. Until then there is nothing to save.
+  private var madeState: StatePort<C>?
 
   /// Makes the port of a scene.
   ///
@@ -48,7 +55,7 @@ public final class ScenePort<C: Coordinator> {
   /// Whether the scene is in the foreground. The scene that was active last opens the links that no scene has received;
   /// one that leaves the foreground saves its state.
   public var isActive = false {
-    didSet { if isActive { links.becomeActive() } else { state.save() } }
+    didSet { if isActive { links.becomeActive() } else { madeState?.save() } }
   }
 
   /// Returns true once the app is ready for a root. From then on it stays true.

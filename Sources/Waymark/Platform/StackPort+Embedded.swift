@@ -22,7 +22,10 @@ extension StackPort {
       keepsContainer = true
       let wanted = nextPath()
       if isInWindow { chain.offer(wanted) }
-      look { chain.look() }
+      look {
+        chain.look()
+        offer.resync.look()
+      }
       offer.set(chain.offered)
       return chain.offered.indices.contains(depth) ? chain.offered[depth] : nil
     }

@@ -52,18 +52,22 @@ extension StackPort {
   ///
   /// First only the entries that have appeared are offered for one turn, then the whole path. If that does not help,
   /// `generation` grows, and this is reported. If that does not help either, nothing more is tried until something
-  /// changes.
+  /// changes. Of an embedded root, only the level that has not appeared is offered again, both times.
   ///
   /// - Returns: True if the platform was behind, and something was tried.
   /// - Complexity: Linear in the path.
   @discardableResult
   public func resyncIfBehind() -> Bool {
     // A platform that has not read the path is not behind.
-    guard offer.isBehind(wantedPath()) else { return false }
+    guard isEmbedded ? isInWindow && chain.waitsForTop : offer.isBehind(wantedPath()) else {
+      return false
+    }
     switch offer.resync.next() {
-    case .cut: animation.notify(observed)
+    case .cut:
+      chain.takeBack()
+      animation.notify(observed)
     case .remake:
-      offer.disappear()
+      if isEmbedded { chain.takeBack() } else { offer.disappear() }
       report()
       animation.notify(observed)
     case .nothing: return false
@@ -95,12 +99,24 @@ extension StackPort {
   }
 
   private func report() {
-    root.flow.report(
-      MisuseReport(
-        code: .unshownEntry,
-        message:
-          "The platform was offered \(offer.mirror.offered.last.map { "\($0)" } ?? "a path") twice, and"
-          + " has not shown it. The container is made anew. Is its layer in a window, and not covered?"
-      ))
+    let top = offer.mirror.offered.last.map { "\($0)" } ?? "a path"
+    let next = isEmbedded ? "It is offered once more" : "The container is made anew"
+    report(
+      "The platform was offered \(top) twice, and has not shown it. \(next). Is its layer in a window,"
+        + " and not covered?")
+  }
+
+  private func report(_ message: String) {
+    root.flow.report(MisuseReport(code: .unshownEntry, message: message))
+  }
+
+  /// Reports the top entry if it lies above a screen that brings its own stack: then nothing shows it.
+  func reportUnshown() {
+    guard let stack = wanted, let top = stack.path.last, reported.insert(top).inserted else {
+      return
+    }
+    report(
+      "\(top) lies above \(stack.root), which has a stack of its own (`stackOwners`), so it is not"
+        + " shown. Present it, or select a tab with a stack in the same transaction.")
   }
 }

@@ -41,6 +41,8 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   var visible: Set<EntryID> = []
   /// Whether the screen of the root brings its own stack; nil before it was asked.
   private var owner: Bool?
+  /// The entries above such a screen that were reported.
+  var reported: Set<EntryID> = []
   private var lastFirst: EntryID?
   /// True if another root does not mean another container: that of a host, a list of views, the levels of an embedded
   /// root.
@@ -142,16 +144,19 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// port.hasStack(root) { screen in screen.isLegacy }  // false: the screen has a stack inside
   /// ```
   ///
+  /// If it does, nothing shows the entries above it: those of the layer, and those above the tabs around it. They are
+  /// reported (`unshownEntry`), once each. Observed.
+  ///
   /// - Parameters:
   ///   - id: The root entry.
   ///   - ownsStack: Returns whether the screen brings its own stack.
+  /// - Complexity: Linear in the entries of the layer.
   public func hasStack(_ id: EntryID, unless ownsStack: (C.Screen) -> Bool) -> Bool {
     guard layer.style.allowsStack else { return false }
-    if let owner { return !owner }
-    guard let screen = entry(id)?.screen else { return true }
-    let isOwner = ownsStack(screen)
-    owner = isOwner
-    return !isOwner
+    if owner == nil { owner = entry(id)?.screen.map(ownsStack) }
+    guard owner == true else { return true }
+    reportUnshown()
+    return false
   }
 
   /// The first entry, which the path does not contain; nil while the layer shows tabs or columns. A layer that has left
@@ -215,7 +220,9 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     guard isInWindow else { return }
     chain.appear(id)
     // The next level of an embedded root can be offered now.
-    if chain.isBehind { animation.notify(observed) }
+    guard chain.isBehind else { return }
+    offer.resync.goesOn()
+    animation.notify(observed)
   }
 }
 
@@ -247,7 +254,7 @@ extension StackPort {
   }
 
   /// Nil for a layer that has left. It stays on screen until its view is gone.
-  private var wanted: StackStage<C.Screen>? {
+  var wanted: StackStage<C.Screen>? {
     layer.covering.flatMap { layer.stage(over: $0).stack }
   }
 

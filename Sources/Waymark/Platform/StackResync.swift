@@ -31,6 +31,12 @@ struct StackResync: Hashable, Sendable {
     changes += 1
   }
 
+  /// Notes that a part of the path has appeared, and that another part is offered.
+  mutating func goesOn() {
+    changes += 1
+    attempts = 0
+  }
+
   /// Chooses what to try next.
   mutating func next() -> Attempt {
     attempts += 1

@@ -16,7 +16,7 @@
       content
         .dialog(dialog) { $port[dialogAt: anchor, if: dialog?.style == $0] }
         // Alerts do not report that they have appeared.
-        .onChange(of: layer?.id, initial: true) { _, id in if let id { port.appear(id) } }
+        .onChange(of: layer?.id, initial: true) { _, id in if let id { port.presume(id) } }
     }
   }
 
@@ -25,14 +25,39 @@
     func dialog(
       _ dialog: DialogContent?, isPresented: (DialogContent.Style) -> Binding<Bool>
     ) -> some View {
-      let title = dialog?.title ?? Text(verbatim: "")
-      return alert(
-        title, isPresented: isPresented(.alert), presenting: dialog,
-        actions: { $0.allButtons }, message: { $0.message }
-      )
-      .confirmationDialog(
-        title, isPresented: isPresented(.confirmation), titleVisibility: .visible,
-        presenting: dialog, actions: { $0.allButtons }, message: { $0.message })
+      modifier(
+        DialogForms(
+          dialog: dialog, isAlert: isPresented(.alert), isConfirmation: isPresented(.confirmation)))
+    }
+  }
+
+  private struct DialogForms: ViewModifier {
+    let dialog: DialogContent?
+    let isAlert: Binding<Bool>
+    let isConfirmation: Binding<Bool>
+    @State private var last = Kept(LastTitle())
+
+    func body(content: Content) -> some View {
+      let title = last.object.title(of: dialog)
+      content
+        .alert(
+          title, isPresented: isAlert, presenting: dialog,
+          actions: { $0.allButtons }, message: { $0.message }
+        )
+        .confirmationDialog(
+          title, isPresented: isConfirmation, titleVisibility: .visible,
+          presenting: dialog, actions: { $0.allButtons }, message: { $0.message })
+    }
+  }
+
+  /// Keeps the title of a dialog until its animation is over, as the platform keeps the rest of it.
+  @MainActor
+  private final class LastTitle {
+    private var last = Text(verbatim: "")
+
+    func title(of dialog: DialogContent?) -> Text {
+      if let dialog { last = dialog.title }
+      return last
     }
   }
 

@@ -14,6 +14,9 @@
         .onAppear { modals.isReady = true }
         .modifier(LayerPresenter(scope: scope))
         .modifier(LeaveAsker(port: LeavePort(below: modals), question: scope.options.question))
+        #if DEBUG
+          .modifier(ProbeElements(port: modals))
+        #endif
     }
   }
 #endif

@@ -17,14 +17,10 @@
         .environment(\.openURL, openText.map(action) ?? outer)
     }
 
-    /// Opens links of the app here, and passes all others to the outer handler.
+    /// Opens links of the app here, and leaves all others to the system, which tells the caller whether it has opened
+    /// them.
     private func action(_ openText: @escaping @MainActor (String) -> Bool) -> OpenURLAction {
-      OpenURLAction { url in
-        // Does not call the system at once, because a view around this one may open links in its own
-        // way.
-        if !openText(url.absoluteString) { outer(url) }
-        return .handled
-      }
+      OpenURLAction { url in openText(url.absoluteString) ? .handled : .systemAction }
     }
   }
 

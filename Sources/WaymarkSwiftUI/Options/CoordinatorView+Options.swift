@@ -84,7 +84,8 @@
     /// .stackOwners { screen in screen.isLegacy }
     /// ```
     ///
-    /// Such a screen is the only one of its layer, which is a tab or a presented layer.
+    /// Such a screen is the only one of its layer, which is a tab or a presented layer. What is
+    /// pushed above it is not shown, and reported.
     ///
     /// - Parameter ownsStack: Returns true for a screen with a stack of its own.
     public func stackOwners(_ ownsStack: @escaping @MainActor (C.Screen) -> Bool) -> Self {

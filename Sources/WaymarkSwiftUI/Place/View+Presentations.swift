@@ -29,7 +29,8 @@
     /// ```
     ///
     /// While the binding is true, the layer presents nothing of the tree. If the view's entry
-    /// leaves, the binding becomes false.
+    /// leaves, the binding becomes false. Beside the entries of a root, as in `tabContainer` or
+    /// `navigates(in:)`, it is a report to all layers of the root. Outside a root, it does nothing.
     ///
     /// - Parameter isPresented: True while the presentation is shown.
     public func outsidePresentation(_ isPresented: Binding<Bool>) -> some View {

@@ -30,7 +30,7 @@
       EntryView(id: id, isRoot: depth == 0, port: port, scope: scope)
         .id(id)
         // At each level, because tasks of covered levels do not run.
-        .modifier(Settles(port: port))
+        .modifier(StackGuard(port: port) { port.changes })
         .navigationDestination(item: $port[boundAbove: depth]) { next in
           EmbeddedLevel(id: next, depth: depth + 1, port: port, scope: scope)
         }

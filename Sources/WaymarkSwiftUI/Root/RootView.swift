@@ -39,7 +39,7 @@
     ///   - policy: What happens to what is presented when the scene itself receives a link. The
     ///     inbox has a policy of its own for each link.
     ///   - inApp: False to open all links in texts with the browser, even those that the root
-    ///     knows.
+    ///     knows. Otherwise the view sets `openURL` for its content.
     ///   - isReady: False while something that the root needs is missing, such as the session. Until
     ///     it is there, nothing is made, shown, restored or deleted, and links wait. Afterwards it
     ///     does not count.

@@ -15,6 +15,10 @@ final class SimulatedChain<C: Coordinator>: SimulatedEmbedding {
   /// The depths above which nil is written later.
   private var writes: SimulatedWrites<Int>
   private var transition = 0
+  /// How often each level was dropped.
+  private var drops: [EntryID: Int] = [:]
+  /// The level that it has taken and does not show, as long as it reads the same.
+  private var dropped: EntryID?
   private var gesture: (frames: Int, end: GestureEnd)?
   /// The number of levels that a real host would leave on screen because it was told to drop several at once.
   private(set) var ghosts = 0
@@ -115,6 +119,8 @@ final class SimulatedChain<C: Coordinator>: SimulatedEmbedding {
     }
     // Two levels came at once, of which a host shows only one.
     if isDeep { ghosts += 1 }
+    let next = items.last ?? nil
+    if next != dropped { dropped = nil }
     let kept = zip(items, displayed).prefix { $0 == $1 }.count
     if kept < displayed.count {
       ghosts += displayed.count - kept - 1
@@ -122,7 +128,8 @@ final class SimulatedChain<C: Coordinator>: SimulatedEmbedding {
       platform.moves.append(("drops to \(kept)", evaluation.isAnimated))
       displayed.removeLast(displayed.count - kept)
       transition = platform.frames()
-    } else if let next = items.last ?? nil {
+    } else if let next, next != dropped {
+      guard !drops(next) else { return }
       platform.names[next] = port.entry(next)?.name
       log.note("pushes \(next)")
       platform.moves.append(("pushes \(next)", evaluation.isAnimated))
@@ -134,6 +141,17 @@ final class SimulatedChain<C: Coordinator>: SimulatedEmbedding {
     }
     // There is one level more or fewer to read now.
     evaluation.invalidate()
+  }
+
+  /// True if it takes a level and never shows it. At most twice, because then a port gives up.
+  private func drops(_ level: EntryID) -> Bool {
+    guard drops[level, default: 0] < 2, platform.fails(in: 3, "embedded level dropped") else {
+      return false
+    }
+    drops[level, default: 0] += 1
+    dropped = level
+    log.note("dropped \(level)")
+    return true
   }
 
   private func deliver() {
@@ -166,8 +184,11 @@ extension SimulatedChain {
   /// This host pops one level at a time.
   func goBack(to depth: Int) -> Bool { false }
 
-  /// This host shows dropped levels later by itself.
-  func resync() -> Bool { false }
+  func resync() -> Bool {
+    guard isOnScreen, port.resyncIfBehind() else { return false }
+    platform.count("embedded level offered anew")
+    return true
+  }
 
   func swipeBack(_ end: GestureEnd) -> Bool {
     guards.top?.hasButton == true ? false : begin(end)

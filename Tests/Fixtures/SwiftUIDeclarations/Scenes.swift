@@ -87,6 +87,10 @@ extension View {
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> ()
   ) -> some View { self }
+  // iOS 14, macOS 11; not tvOS, not watchOS.
+  nonisolated public func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View { self }
   // macOS 10.15, tvOS 13; not iOS, not watchOS, not visionOS.
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
 }

@@ -89,6 +89,7 @@ extension View {
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func disabled(_ disabled: Bool) -> some View { self }
   // iOS 14, macOS 11, tvOS 17; not watchOS.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
@@ -121,6 +122,11 @@ extension View {
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public init(_ character: Character) {}
   public init(extendedGraphemeClusterLiteral: Character) {}
+}
+// iOS 14, macOS 11, tvOS 17; not watchOS.
+public struct KeyboardShortcut: Sendable {
+  public static let cancelAction: KeyboardShortcut = stub()
+  public static let defaultAction: KeyboardShortcut = stub()
 }
 @frozen public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int

@@ -34,7 +34,7 @@ open class NSUserActivity: NSObject {
 
 @MainActor open class UIWindowScene: UIScene {}
 
-@MainActor open class UIWindow: UIResponder {
+@MainActor open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) { super.init() }
 
   open var rootViewController: UIViewController?

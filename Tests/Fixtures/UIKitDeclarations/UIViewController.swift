@@ -7,6 +7,17 @@
 
 @MainActor open class UIResponder: NSObject {}
 
+@MainActor open class UIView: UIResponder {
+  open var window: UIWindow? { nil }
+}
+
+/// A view that is in a window.
+private final class ShownView: UIView {
+  private let shown = UIWindow(windowScene: UIWindowScene())
+
+  override var window: UIWindow? { shown }
+}
+
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1
@@ -25,6 +36,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   public internal(set) var presentedViewController: UIViewController?
   public internal(set) weak var presentingViewController: UIViewController?
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  open var viewIfLoaded: UIView? { isInWindow ? shownView : nil }
+  private let shownView = ShownView()
   private var managing: UIPresentationController?
 
   open var presentationController: UIPresentationController? {
@@ -77,6 +90,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
   /// Puts the view into a window.
   package func appear() { isInWindow = true }
+
+  /// Takes the view out of its window, as when another tab is selected.
+  package func leaveWindow() { isInWindow = false }
 
   /// Ends all animations that have begun.
   package func finish() {

@@ -69,6 +69,31 @@ struct ModalStepTests {
     #expect(step() == "-")
   }
 
+  @Test("The port says that a layer or a question waits for something outside of the tree")
+  func waitsForOutside() throws {
+    let counter = ChangeCounter { _ = port.waitsForOutside }
+    port.isOutsidePresented = true
+    #expect(counter.count > 0 && !port.waitsForOutside, "nothing waits")
+    app.present(.about)
+    #expect(port.waitsForOutside && step() == "-")
+    port.isOutsidePresented = false
+    #expect(!port.waitsForOutside && step() == "present sheet about")
+    port.isOutsidePresented = true
+    #expect(!port.waitsForOutside, "the step is under way")
+    port.appear(top)
+    port.isOutsidePresented = false
+    app.dismiss()
+    #expect(step() == "dismiss")
+    port.gone(nil)
+    app.push(.note("a"))
+    app.projection.leaf?.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    port.isOutsidePresented = true
+    app.back()
+    #expect(port.waitsForOutside && step() == "-")
+    port.isOutsidePresented = false
+    #expect(step() == "ask note(\"a\")")
+  }
+
   @Test("An answer to a question makes room for the next step", arguments: [true, false])
   func answer(proceeds: Bool) throws {
     app.push(.about)

@@ -131,6 +131,31 @@ struct NavigationPlaceTests {
     #expect(!port.isOutsidePresented && share == nil)
   }
 
+  @Test("A view beside the entries reports to every layer of its root")
+  func outsideBeside() throws {
+    let app = ShopCoordinator()
+    let port = ModalPort(app, app.projection.base)
+    port.isReady = true
+    let bar = OutsideReport()
+    bar.tell(true, at: .beside(app))
+    app.present(.about)
+    #expect(port[.sheet] == nil, "it has read nothing before")
+    let counter = ChangeCounter { _ = port[.sheet] }
+    bar.tell(false, at: .beside(app))
+    let sheet = try #require(port[.sheet])
+    #expect(counter.count == 1)
+    port.appear(sheet.id)
+    let above = ModalPort(sheet, above: port)
+    above.isReady = true
+    #expect(above.hasRoom)
+    bar.tell(true, at: .beside(app))
+    #expect(!above.hasRoom && port[.sheet]?.id == sheet.id, "what is on screen stays")
+    app.present(.home)
+    #expect(above[.sheet] == nil)
+    bar.tell(false, at: .beside(app))
+    #expect(above[.sheet] != nil)
+  }
+
   @Test("A link beside the entries is shown while its route is on the visible path, and only then")
   func hidden() {
     let app = ShopCoordinator(start: .tabs)

@@ -52,6 +52,21 @@ struct RenderLoopTests {
     #expect(screen.shown == ["home"])
   }
 
+  @Test("It renders after a time, once however often it was told to, and again when told again")
+  func later() async throws {
+    let clock = ManualClock()
+    let loop = RenderLoop(by: clock) { [screen] in screen.shown.append("now") }
+    for _ in 0..<3 { loop.render(after: .seconds(1)) }
+    try await until(clock.sleeperCount == 1)
+    #expect(screen.shown == [])
+    clock.advance(by: .seconds(1))
+    try await until(screen.shown == ["now"])
+    loop.render(after: .seconds(1))
+    try await until(clock.sleeperCount == 1)
+    clock.advance(by: .seconds(1))
+    try await until(screen.shown == ["now", "now"])
+  }
+
   @Test("A released loop renders nothing")
   func freed() async {
     var loop: RenderLoop? = loop()

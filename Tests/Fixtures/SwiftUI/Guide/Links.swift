@@ -120,6 +120,20 @@ struct PhotoField: View {
 }
 // endregion
 
+struct ShelfWithNews: View {
+  let app: AppCoordinator
+  @State private var hasNews = true
+
+  var body: some View {
+    // region: swiftui-outside-around
+    CoordinatorView(app) { page in PageView(page: page) }
+      .sheet(isPresented: $hasNews) { Text("News of this version") }
+      .outsidePresentation($hasNews)
+      .navigates(in: app)
+    // endregion
+  }
+}
+
 // region: swiftui-search
 @MainActor @Observable
 final class SearchModel {

@@ -127,6 +127,41 @@ func openQuietly(_ app: AppCoordinator) {
 struct Session {
   let isLoaded: Bool
   let isSignedIn: Bool
+  let user: String
+}
+
+struct OneWindow: View {
+  let inbox: LinkInbox
+
+  var body: some View {
+    // region: swiftui-one-window
+    RootView(inbox: inbox) {
+      AppCoordinator()
+    } content: { app in
+      CoordinatorView(app) { page in PageView(page: page) }
+    }
+    #if !os(tvOS) && !os(watchOS)
+      .handlesExternalEvents(preferring: [], allowing: ["*"])
+    #endif
+    // endregion
+  }
+}
+
+struct RootOfUser: View {
+  let inbox: LinkInbox
+  let session: Session
+
+  var body: some View {
+    // region: swiftui-user-key
+    RootView(inbox: inbox) {
+      AppCoordinator()
+    } content: { app in
+      CoordinatorView(app) { page in PageView(page: page) }
+    }
+    .restoresNavigation(key: "navigation-\(session.user)")
+    .id(session.user)
+    // endregion
+  }
 }
 
 // region: swiftui-restoring
