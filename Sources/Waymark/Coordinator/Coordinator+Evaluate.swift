@@ -34,8 +34,9 @@ extension Coordinator {
   /// - Returns: What the verbs would do. `queued` if a verb is at work: in the body of a
   ///   transaction or an evaluation, in a callback, or in `access`. In that case the verbs are
   ///   neither tried nor queued.
-  /// - Complexity: That of the transaction up to its commit, and linear in the entries of the
-  ///   coordinator, because the result has its paths.
+  /// - Complexity: That of the transaction up to its commit. Also linear in the entries of the
+  ///   coordinator, because the result has its paths, and in the layers and tabs of the app, which
+  ///   are observed.
   public func evaluate(
     force: Bool = false, _ body: @escaping @MainActor (Self) -> Void
   ) -> Evaluation<Route> {

@@ -42,7 +42,7 @@ extension Coordinator {
   ///     difference.
   /// - Returns: `performed`; `ignored(covered)` unless the coordinator is active.
   /// - Complexity: Linear in the coordinators around the new entry, and with `replacing` in the
-  ///   entries that leave.
+  ///   presented layers and in the entries that leave.
   @discardableResult
   public func present(
     _ route: Route, as style: ModalStyle? = nil, replacing: Bool = false
@@ -108,7 +108,8 @@ extension Coordinator {
   ///
   /// - Parameter count: How many steps. If there are fewer, goes back all of them.
   /// - Returns: `performed`; `unchanged` for less than 1; otherwise as `back()`.
-  /// - Complexity: That of `back()`, for each step.
+  /// - Complexity: That of `back()`, for each step. A step that ends a layer also passes the layers
+  ///   that are left.
   @discardableResult
   public func back(_ count: Int) -> Outcome {
     adopted.perform(.back(count))
@@ -123,7 +124,8 @@ extension Coordinator {
   /// - Parameter route: The route in this coordinator's type.
   /// - Returns: `performed`; `ignored(notFound)` if no step leads to the route, and then nothing
   ///   changes; `ignored(covered)` unless the coordinator is active.
-  /// - Complexity: That of `back()`, for each step.
+  /// - Complexity: That of `back()`, for each step. A step that ends a layer also passes the layers
+  ///   that are left.
   @discardableResult
   public func back(to route: Route) -> Outcome {
     adopted.perform(.backTo(RouteBox(route)))
@@ -175,8 +177,8 @@ extension Coordinator {
   ///
   /// - Parameter route: The route that the tab was declared with.
   /// - Returns: `performed`; `unchanged`; `ignored(notFound)`.
-  /// - Complexity: Linear in the tabs, in the entries above them, and in those of the selected tab,
-  ///   since `access` is asked about each.
+  /// - Complexity: Linear in the tabs, in the entries above them, in the presented layers, and in
+  ///   the entries of the selected tab, since `access` is asked about each.
   @discardableResult
   public func select(_ route: Route) -> Outcome {
     adopted.perform(.select(RouteBox(route)))
@@ -198,8 +200,8 @@ extension Coordinator {
   ///   `ignored(invalidTabs)`, and a report, if the destination is no longer tabs, or tabs that
   ///   cannot be shown; `denied`, `redirected` or `held` as `access` says about the newly selected
   ///   tab; `needsConfirmation` or `ignored(blocked)` if an entry that leaves asks.
-  /// - Complexity: The product of the numbers of old and new tabs, and linear in the entries that
-  ///   leave and enter.
+  /// - Complexity: Quadratic in the old and new tabs, and linear in the entries that leave and
+  ///   enter.
   @discardableResult
   public func reloadTabs() -> Outcome {
     adopted.perform(.reloadTabs)
@@ -252,7 +254,7 @@ extension Coordinator {
   /// asked again. If the target continues, the outcome is that of the target.
   ///
   /// - Returns: `performed`; `ignored(atRoot)` for a root, and for the only flow of a tab.
-  /// - Complexity: Linear in the entries that go, and in those above them.
+  /// - Complexity: Linear in the entries that go.
   @discardableResult
   public func finish() -> Outcome {
     adopted.perform(.finish)

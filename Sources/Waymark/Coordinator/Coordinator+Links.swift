@@ -29,7 +29,8 @@ extension Coordinator where Route: LinkedRoute {
   ///   - bare: True to leave out the back stacks.
   ///   - history: How the history of the app records the change; see ``History``.
   /// - Returns: As `open` of the route; `invalidLink` with the error and how to correct it.
-  /// - Complexity: Linear in the text, and then as `open` of the route.
+  /// - Complexity: Linear in the text, and then that of `open` of the route. For a relative link,
+  ///   also that of ``path``.
   @discardableResult
   public func open(
     _ link: String, over policy: OpenPolicy = .dismissModals, bare: Bool = false,

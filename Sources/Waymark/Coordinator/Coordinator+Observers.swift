@@ -35,7 +35,7 @@ extension Coordinator {
   /// Each read makes a sequence for another consumer. A task that holds the coordinator meanwhile would never end, since
   /// the sequence ends when the coordinator is gone.
   ///
-  /// - Complexity: Constant time; memory for 64 changes at most.
+  /// - Complexity: Amortised constant time; memory for 64 changes at most.
   public var changes: NavigationChanges<Route> { changes(buffering: 64) }
 
   /// Returns the changes in the coordinator's subtree from now on, for one consumer.
@@ -47,7 +47,7 @@ extension Coordinator {
   /// - Parameter count: How many changes to buffer for a slow consumer, at least 1. After that the
   ///   oldest are dropped and counted.
   /// - Returns: A sequence that ends when the coordinator is gone.
-  /// - Complexity: Constant time; memory for `count` changes at most.
+  /// - Complexity: Amortised constant time; memory for `count` changes at most.
   public func changes(buffering count: Int) -> NavigationChanges<Route> {
     let (changes, feed) = NavigationChanges<Route>.make(buffering: count)
     var token: ObserverToken?

@@ -22,9 +22,9 @@ extension Coordinator {
   ///   - history: How the history of the app records the change; see ``History``.
   /// - Returns: `performed`; `unchanged` if it is shown already; `ignored(covered)` if entries
   ///   outside the coordinator's subtree are above it, except with `.push`; `ignored(noStack)`.
-  /// - Complexity: Linear in the depth of the layers on the way, and in the length of the path. If
-  ///   a parent names routes of its child, they are also compared with each route of the child's
-  ///   back stack.
+  /// - Complexity: Linear in the depth of the layers on the way, in the tabs that are tried, and in
+  ///   the length of the path. If a parent names routes of its child, they are also compared with
+  ///   each route of the child's back stack.
   @discardableResult
   public func open(
     _ route: Route, over policy: OpenPolicy = .dismissModals, bare: Bool = false,

@@ -53,7 +53,7 @@ extension Coordinator {
   ///
   /// - Parameter route: The route that should be on top.
   /// - Returns: `performed`; `unchanged` if it is on top already; `ignored(noStack)`.
-  /// - Complexity: Linear in the entries passed, or as for `push`.
+  /// - Complexity: Linear in the entries passed, or that of `push`.
   @discardableResult
   public func popOrPush(_ route: Route) -> Outcome {
     adopted.perform(.popOrPush(RouteBox(route)))

@@ -11,8 +11,8 @@ extension Coordinator {
   ///
   /// A fresh coordinator, and one that has left, returns its start.
   ///
-  /// - Complexity: Linear in the entries of the base and those above it, times how deeply their
-  ///   coordinators are nested.
+  /// - Complexity: Linear in the entries of the base, times how deeply their coordinators are
+  ///   nested.
   public var routes: [Route] { adopted.routes }
 
   /// The routes of the base, and of each layer that the coordinator itself presented.
@@ -22,8 +22,8 @@ extension Coordinator {
   /// todos.layers  // [[.list], [.add]]
   /// ```
   ///
-  /// - Complexity: Linear in the entries of these layers and those above the base, times how deeply
-  ///   their coordinators are nested.
+  /// - Complexity: Linear in the entries of these layers, times how deeply their coordinators are
+  ///   nested.
   public var layers: [[Route]] { adopted.layers }
 
   /// The coordinator's base as a value, with the identities of its entries.
@@ -58,8 +58,7 @@ extension Coordinator {
   /// todos.currentRoute  // .add
   /// ```
   ///
-  /// - Complexity: Linear in the layers and the entries of others above it, and in how deeply its
-  ///   coordinator is nested.
+  /// - Complexity: Linear in how deeply its coordinator is nested.
   public var currentRoute: Route { adopted.currentRoute }
 
   /// The number of routes in the coordinator's base, at least 1.
@@ -69,8 +68,7 @@ extension Coordinator {
   /// todos.depth   // 2
   /// ```
   ///
-  /// - Complexity: Constant time for a root, otherwise linear in the entries of the base and those
-  ///   above it.
+  /// - Complexity: Constant time for a root, otherwise linear in the entries of the base.
   public var depth: Int { adopted.depth }
 
   /// True if `back()` would not be ignored.

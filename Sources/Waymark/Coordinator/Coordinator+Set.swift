@@ -159,7 +159,8 @@ extension Coordinator {
   /// - Returns: `performed`; `unchanged` if the verbs cancel out; or the outcome of the ignored
   ///   verb. A nested transaction returns what its own verbs have done. Leave policies are asked once,
   ///   for the net change: `needsConfirmation`, `ignored(blocked)`.
-  /// - Complexity: That of the verbs. Observers are called once.
+  /// - Complexity: That of the verbs. Each of them also passes the layers that the transaction has
+  ///   changed so far. Observers are called once.
   @discardableResult
   public func transaction(
     force: Bool = false, history: HistoryPolicy? = nil, _ body: @escaping @MainActor () -> Void

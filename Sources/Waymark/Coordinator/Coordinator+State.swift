@@ -44,8 +44,8 @@ extension Coordinator {
   ///   - migrate: Turns a text of an older version into a current one, or nil to drop it. It also
   ///     gets the version, and is only called if that differs from ``snapshotVersion``.
   /// - Returns: What came back, and what did not come back and why.
-  /// - Complexity: Linear in the entries, plus the cost of making coordinators. At most 10,000
-  ///   entries come back.
+  /// - Complexity: Linear in the entries, times how deeply their coordinators are nested, plus the
+  ///   cost of making coordinators. At most 10,000 entries come back.
   @discardableResult
   public func restore(
     _ snapshot: NavigationSnapshot, policy: RestorePolicy = .truncate,

@@ -40,7 +40,8 @@
 ///
 /// - Complexity: A verb takes time linear in the entries that it adds, removes or passes, times the
 ///   coordinators around them: each is asked for `access`, and its observers are called. Entries
-///   below do not count, and neither do those of other layers and tabs.
+///   below do not count, and neither do those of other layers and tabs. But a verb or a query of a
+///   covered coordinator also passes the entries and layers of others above it.
 @MainActor
 public protocol Coordinator: AnyObject, Sendable {
   /// The routes of the feature.

@@ -111,7 +111,7 @@ extension IgnoredReason {
   /// Makes the reason of a coordinator's verb from that of a stack's verb.
   ///
   /// - Parameter reason: Why a verb of a `RouteStack` was ignored.
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   public init(_ reason: StackOutcome.Reason) {
     switch reason.kind {
     case .atRoot: self = .atRoot

@@ -105,7 +105,6 @@ extension Navigator {
   ///
   /// - Returns: `performed`; `ignored(atRoot)` for the first entry of a tab or of the app;
   ///   `ignored(left)`.
-  /// - Complexity: Linear in the entries from it up.
   @discardableResult
   public func pop() -> Outcome { perform(.pop) }
 

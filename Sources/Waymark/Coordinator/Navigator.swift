@@ -18,6 +18,7 @@
 /// - `transaction`, and `open` with `.push`, need this, too. All other verbs work as long as the
 ///   entry lives. After that, every verb returns `ignored(left)`.
 /// - A navigator keeps neither its coordinator nor its entry alive.
+///
 /// - Complexity: A verb takes the time of the coordinator's verb, and that of finding the layer
 ///   around the entry: linear in how deeply its tabs are nested.
 @MainActor
@@ -72,7 +73,7 @@ public struct Navigator<C: Coordinator> {
   ///   - body: Calls the verbs. Runs at once.
   /// - Returns: As a coordinator's `transaction`; `ignored(originNotOnTop)` if the entry is not on
   ///   top; `ignored(left)`.
-  /// - Complexity: That of the verbs. Observers are called once.
+  /// - Complexity: That of the coordinator's `transaction`.
   @discardableResult
   public func transaction(
     history: HistoryPolicy? = nil, _ body: @escaping @MainActor () -> Void

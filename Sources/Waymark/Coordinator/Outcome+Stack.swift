@@ -7,7 +7,7 @@ extension Outcome {
   /// ```
   ///
   /// - Parameter outcome: What a verb of a `RouteStack` returned.
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   public init(_ outcome: StackOutcome) {
     switch outcome {
     case .performed: self = .performed

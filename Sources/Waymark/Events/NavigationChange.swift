@@ -61,7 +61,8 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
   public var source: NavigationSource { facts.record.source }
   /// The events of the change, in order. They are made when this is read.
   ///
-  /// - Complexity: Linear in the events, times how deeply their coordinators are nested.
+  /// - Complexity: Linear in all events of the change, times how deeply their coordinators are
+  ///   nested.
   public var events: [Event] {
     events(RouteBox<Route>.self)
   }
@@ -95,6 +96,8 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
   /// app.transaction(force: true) { app.popToRoot() }
   /// // its record: change.overruled is [#2], the entry with leavePolicy .confirm
   /// ```
+  ///
+  /// - Complexity: Linear in these entries.
   public var overruled: [EntryID] { facts.overruled }
 
   /// The entries that got another route by `revise`, or as the screen of a tab. The list is made

@@ -25,7 +25,7 @@ public final class ObserverToken {
 
   /// Ends the observation at once, also in the middle of a delivery.
   ///
-  /// - Complexity: Constant time. The list of observers forgets it later.
+  /// - Complexity: Constant time. Changes pass it until the list of observers has grown.
   public func cancel() {
     let ended = listener
     listener = nil

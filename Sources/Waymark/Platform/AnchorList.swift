@@ -1,7 +1,7 @@
 /// The views that may present popovers and dialogs above a layer, the newest last.
 @MainActor
 struct AnchorList<Screen> {
-  private struct Anchor {
+  struct Anchor {
     let id: AnchorID
     let entry: EntryID
     let matches: @MainActor (LayerEntry<Screen>) -> Bool
@@ -19,21 +19,27 @@ struct AnchorList<Screen> {
 
   init() {}
 
+  /// Adds an anchor. Returns the one that it replaces, for the caller to release.
   mutating func add(
     _ id: AnchorID, _ entry: EntryID, _ matches: @escaping @MainActor (LayerEntry<Screen>) -> Bool
-  ) {
-    anchors.removeAll { $0.id == id }
+  ) -> Anchor? {
+    let replaced = take(id)
     anchors.append(Anchor(id: id, entry: entry, matches: matches))
+    return replaced
   }
 
-  /// Removes an anchor. Returns true if it presented the offered layer.
-  mutating func remove(_ id: AnchorID) -> Bool {
-    anchors.removeAll { $0.id == id }
-    guard assigned == id else { return false }
+  /// Removes an anchor. Returns it, for the caller to release, and whether it presented the offered layer.
+  mutating func remove(_ id: AnchorID) -> (anchor: Anchor?, hasPresented: Bool) {
+    let removed = take(id)
+    guard assigned == id else { return (removed, false) }
     assigned = nil
     handedOver = layer
     isSettling = true
-    return true
+    return (removed, true)
+  }
+
+  private mutating func take(_ id: AnchorID) -> Anchor? {
+    anchors.firstIndex { $0.id == id }.map { anchors.remove(at: $0) }
   }
 
   mutating func settle() {

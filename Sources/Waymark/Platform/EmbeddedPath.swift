@@ -65,7 +65,7 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   ///
   /// - Parameter host: The path of the host.
   /// - Returns: The host's path, with all entries of each embedded root after its first one.
-  /// - Complexity: Linear in the path.
+  /// - Complexity: Linear in the path, for each embedded root in it.
   public func path(of host: [Element]) -> [Element] {
     leave(all: host)
     for home in host.compactMap(first) { join(home) }

@@ -58,6 +58,8 @@ public struct EntryExit<Screen> {
 
   /// True if the escape key, or the Exit button of a remote control, leaves the entry or the layer
   /// with it. Otherwise the platform goes back by itself, or the key does nothing. Observed.
+  ///
+  /// - Complexity: That of `isAsking`.
   public var takesKey: Bool { isRoot ? isPresented : isAsking }
 
   /// True if the escape gesture of assistive technologies leaves the entry, or the layer with it.

@@ -29,7 +29,7 @@ extension Layer {
   ///
   /// Nil for a layer that is gone. Observed with the entries and, for tabs, the selection.
   ///
-  /// - Complexity: Linear in how deeply tabs are nested.
+  /// - Complexity: Linear in the tabs, at each level of nested tabs.
   public var lowest: LayerEntry<Screen>? {
     guard let first = entries.first else { return nil }
     return first.tabs.map { $0.selected?.lowest } ?? first

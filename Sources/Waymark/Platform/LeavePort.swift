@@ -45,6 +45,8 @@ public final class LeavePort<C: Coordinator>: nonisolated Observable {
   /// it. Nil while its alert is withdrawn. Observed.
   ///
   /// Whoever reads it shows it: until the alert of a question is gone again, nothing is presented above the layer.
+  ///
+  /// - Complexity: Linear in the dialogs above the layer.
   public var request: LeaveRequest? {
     observed.access()
     let request = question

@@ -50,7 +50,7 @@ public final class LinkInbox: nonisolated Observable {
   private var kept: [Kept] = []
   private var lastNumber = 0
   /// The links of this turn that were opened, or are kept.
-  private var recent: [String] = []
+  private var recent: Set<String> = []
   private var lastActivity = 0
 
   /// Makes an inbox. An app makes one, in a place that its delegates can reach.
@@ -235,7 +235,7 @@ extension LinkInbox {
   }
 
   private func note(_ link: String) {
-    recent.append(link)
+    recent.insert(link)
     guard recent.count == 1 else { return }
     Task { [weak self] in self?.endTurn() }
   }
@@ -264,6 +264,6 @@ extension LinkInbox {
     let isRecent = recent.contains(link)
     onDrop(LinkDrop(link: link, reason: reason, outcome: nil))
     // Not before, because a closure that opens what was dropped would replace links for ever.
-    if isRecent { recent.removeAll { $0 == link } }
+    if isRecent { recent.remove(link) }
   }
 }

@@ -15,6 +15,7 @@
 ///
 /// - The next layer is offered only after the one before is gone, or if that one never appeared.
 /// - A nil that is written twice or late never ends a later layer.
+///
 /// - Complexity: Each call takes constant time, and allocates nothing.
 public struct ModalMirror: Hashable, Sendable {
   /// The layer that the tree has.

@@ -19,8 +19,10 @@ public import Observation
 /// - Nothing is offered before the alert of a question is gone; see ``LeavePort``.
 /// - Nothing is offered before the layer's own content has appeared.
 /// - A nil that is written late, twice or for another kind dismisses nothing.
-/// - Complexity: Reading an offer is linear in the dialogs above the layer, and in its anchors. All
-///   other calls take constant time, apart from that of the verb.
+///
+/// - Complexity: Reading an offer or `hasRoom` is linear in the dialogs above the layer, and for a
+///   child in the presented layers. An offer, and that an anchor appears or disappears, is linear
+///   in the anchors. All other calls take constant time, apart from that of the verb.
 @MainActor
 public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private enum Alert { case shown, leaving }
@@ -376,10 +378,10 @@ extension ModalPort {
   /// - Parameter anchor: The identity of the view.
   public func disappear(_ anchor: AnchorID) {
     // Captures of its closure may read the port when they are released.
-    let list = anchors
-    defer { releaseOutside(list) }
+    let removed = anchors.remove(anchor)
+    defer { releaseOutside(removed) }
     // An answered dialog is not offered again.
-    guard anchors.remove(anchor), withdrawn == nil else { return }
+    guard removed.hasPresented, withdrawn == nil else { return }
     let before = mirror
     mirror.handOver()
     note(before)

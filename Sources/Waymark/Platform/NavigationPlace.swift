@@ -12,6 +12,7 @@
 ///
 /// - A place keeps neither its root nor its entry alive.
 /// - Outside a root, every verb returns `ignored(left)`, and every query returns false or nil. Nothing traps.
+///
 /// - Complexity: A verb or a query takes the time of the coordinator's. Finding the coordinator is
 ///   linear in the coordinators around the entry, or in the entries of the root's subtree.
 @MainActor

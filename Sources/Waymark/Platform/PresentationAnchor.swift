@@ -46,8 +46,7 @@ extension ModalPort {
     presenting matches: @escaping @MainActor (LayerEntry<C.Screen>) -> Bool
   ) {
     // Captures of an earlier closure may read the port when they are released.
-    let before = anchors
-    anchors.add(anchor, entry, matches)
-    releaseOutside(before)
+    let replaced = anchors.add(anchor, entry, matches)
+    releaseOutside(replaced)
   }
 }

@@ -11,6 +11,7 @@
 /// - All other verbs work as long as the entry is in the stack. After that, and without a stack, they are
 ///   `ignored(left)`.
 /// - A navigator keeps neither the stack nor its port alive.
+///
 /// - Complexity: A verb takes the time of the stack's verb, and of finding the entry: linear in the
 ///   stack.
 @MainActor

@@ -21,6 +21,9 @@ public import Observation
 /// - If the stack differs from what was written, the platform is told to read again.
 /// - A path that was taken but not shown is offered again, once for each change: see ``resyncIfBehind()``.
 /// - An entry that has left keeps its route until its view is gone.
+///
+/// - Complexity: The port keeps the stack that it was offered last. So the owner's next change copies
+///   the routes.
 @MainActor
 public final class RouteStackPort<R: Route>: nonisolated Observable {
   /// Reads and writes the stack, for the navigators of its entries.
@@ -69,6 +72,7 @@ public final class RouteStackPort<R: Route>: nonisolated Observable {
   /// Notes that the view of an entry has disappeared: it is covered, or gone.
   ///
   /// - Parameter id: The entry.
+  /// - Complexity: Linear in the path.
   public func disappear(_ id: EntryID) {
     visible.remove(id)
     offer.disappear(id)
@@ -86,6 +90,8 @@ public final class RouteStackPort<R: Route>: nonisolated Observable {
   /// ```
   ///
   /// Views may appear before the container is in a window. That counts as soon as it is.
+  ///
+  /// - Complexity: Setting it is linear in the path.
   public var isInWindow: Bool {
     get { offer.isInWindow }
     set {
@@ -149,7 +155,7 @@ extension RouteStackPort {
   ///
   /// Reading it makes no offer, since a binding also reads just before it writes.
   ///
-  /// - Complexity: Constant.
+  /// - Complexity: Constant time.
   public var boundPath: [EntryID] {
     observed.access()
     return offer.mirror.offered

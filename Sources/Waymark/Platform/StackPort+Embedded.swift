@@ -14,6 +14,7 @@ extension StackPort {
   /// covered or made anew. Then the offer stays the same, and writes remove nothing.
   ///
   /// - Parameter depth: The number of entries of the path below it.
+  /// - Complexity: Linear in the path.
   public subscript(above depth: Int) -> EntryID? {
     get {
       observed.access()

@@ -87,6 +87,8 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// ```
   ///
   /// Views may appear before the container is in a window. That counts as soon as it is.
+  ///
+  /// - Complexity: Setting it is linear in the path.
   public var isInWindow: Bool {
     get { offer.isInWindow }
     set {
@@ -173,6 +175,8 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// ```
   ///
   /// It never changes, so it is not observed.
+  ///
+  /// - Complexity: Linear in how deeply tabs and columns are nested.
   public var isLeading: Bool {
     var inner = layer
     while let tabs = inner.outerTabs, let home = tabs.home {

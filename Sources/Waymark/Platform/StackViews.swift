@@ -61,6 +61,7 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
   /// The entry of a view; nil for a foreign view, and after the entry has left. It does not observe the layer.
   ///
   /// - Parameter view: The view.
+  /// - Complexity: Linear in the views and in the path.
   public func entry(of view: View) -> LayerEntry<C.Screen>? {
     views.first { $0.view === view }.flatMap { port.entry($0.id) }
   }

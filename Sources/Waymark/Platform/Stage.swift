@@ -62,6 +62,8 @@ public struct StackStage<Screen> {
   public let sections: [StackSection<Screen>]
 
   /// The ids above the root, from bottom to top.
+  ///
+  /// - Complexity: Linear in the path.
   public var path: [EntryID] { sections.count == 1 ? sections[0].ids : sections.flatMap(\.ids) }
 
   /// The number of ids that belong to the layer itself. Entries above them cover the tab bar.

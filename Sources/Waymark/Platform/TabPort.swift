@@ -101,6 +101,8 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
   /// ```
   ///
   /// A wrong index changes nothing, and the platform reads again. Observed.
+  ///
+  /// - Complexity: Linear in the tabs; a write takes the time of `select`.
   public var position: Int {
     get { position(of: selection) }
     set {
@@ -123,6 +125,7 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
   /// - Parameters:
   ///   - first: The name of the first column, and of columns without a name.
   ///   - others: The names of the other columns, from the leading edge.
+  /// - Complexity: Linear in the tabs and in the names; a write takes the time of `select`.
   public subscript<Name: Equatable>(named first: Name, then others: [Name]) -> Name {
     get {
       let position = position(of: boundSelection)
@@ -134,6 +137,7 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
   /// Notes that the content of a tab has appeared.
   ///
   /// - Parameter id: The tab.
+  /// - Complexity: Linear in the tabs.
   public func appear(_ id: LayerID) {
     // A tab that the user chose may appear before the platform reads again.
     if !tabs.areColumns, id == wanted { mirror.offer(id, revision: tabs.revision) }

@@ -47,20 +47,21 @@ extension Layer {
   ///
   /// - Parameter id: The id of an entry.
   /// - Returns: The entry, or nil if it is not in the layer.
-  /// - Complexity: Linear in the entries above it.
+  /// - Complexity: Linear in the entries above it, and for a child in those of the layer.
   public func entry(_ id: EntryID) -> LayerEntry<Screen>? {
     guard let source, let rows = source.rows(of: object) else { return nil }
     let places = source.places(in: object)
     guard let place = rows[places].lastIndex(where: { $0.id == id }) else { return nil }
-    return LayerEntry(EntryLabel(rows[place]), in: object, of: source)
+    return LayerEntry(EntryLabel(rows[place]), at: place, isObserved: false, in: object, of: source)
   }
 
   /// The entries with some ids, as `entry(_:)` finds them, in one pass over the layer.
   func entries(with ids: Set<EntryID>) -> [EntryID: LayerEntry<Screen>] {
     guard !ids.isEmpty, let source, let rows = source.rows(of: object) else { return [:] }
     var found: [EntryID: LayerEntry<Screen>] = [:]
-    for row in rows[source.places(in: object)] where ids.contains(row.id) {
-      found[row.id] = LayerEntry(EntryLabel(row), in: object, of: source)
+    for place in source.places(in: object) where ids.contains(rows[place].id) {
+      found[rows[place].id] = LayerEntry(
+        EntryLabel(rows[place]), at: place, isObserved: false, in: object, of: source)
     }
     return found
   }
@@ -104,7 +105,8 @@ extension Layer {
     guard let source, let state = source.tree?.state, let layer = state.layer(of: object),
       let (tabs, _) = state.tab(layer), let entry = tabs.entry, let home = state.layer(tabs.home)
     else { return nil }
-    let owner = LayerEntry(EntryLabel(entry), in: home.object, of: source)
+    let owner = LayerEntry(
+      EntryLabel(entry), at: -1, isObserved: false, in: home.object, of: source)
     return LayerTabs(tabs, of: owner, source)
   }
 }

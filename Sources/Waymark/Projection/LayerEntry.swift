@@ -11,24 +11,22 @@
 @MainActor
 public struct LayerEntry<Screen>: Identifiable {
   private nonisolated let label: EntryLabel
-  /// -1 if reads are not observed with the entries of the layer.
+  /// Where the entry was in its layer. It is looked for if it is no longer there.
   private let place: Int
+  /// False if reads are not observed with the entries of the layer.
+  private let isObserved: Bool
   let object: LayerObject?
   private(set) weak var source: (any ProjectionSource<Screen>)?
 
   init(
-    _ label: EntryLabel, at place: Int, in object: LayerObject?,
+    _ label: EntryLabel, at place: Int, isObserved: Bool = true, in object: LayerObject?,
     of source: (any ProjectionSource<Screen>)?
   ) {
     self.label = label
     self.place = place
+    self.isObserved = isObserved
     self.object = object
     self.source = source
-  }
-
-  /// Makes an entry that was looked up, and whose layer is not observed.
-  init(_ label: EntryLabel, in object: LayerObject, of source: any ProjectionSource<Screen>) {
-    self.init(label, at: -1, in: object, of: source)
   }
 
   /// The identity of the entry, which its tree never uses again.
@@ -98,14 +96,14 @@ public struct LayerEntry<Screen>: Identifiable {
 
   /// The entry while it is in the tree. Observed, except after a look-up.
   var entry: Entry? {
-    if place >= 0 { object?.access(.entries) }
+    if isObserved { object?.access(.entries) }
     return unobservedEntry
   }
 
   private var unobservedEntry: Entry? {
     guard let object, let rows = source?.rows(of: object) else { return nil }
     if rows.indices.contains(place), rows[place].id == id { return rows[place] }
-    for entry in rows where entry.id == id { return entry }
+    for entry in rows.reversed() where entry.id == id { return entry }
     return nil
   }
 

@@ -159,7 +159,8 @@ extension Navigator {
   ///   caller waits for another type; `ignored(notAwaited)` if no caller waits and `policy` is
   ///   `stay`; `ignored(atRoot)` if the first entry of the app or of a tab would end;
   ///   `ignored(left)`.
-  /// - Complexity: Linear in the entries from the awaited one up.
+  /// - Complexity: Linear in the entries from the awaited one up. Without one, that of
+  ///   ``isAwaited``.
   @discardableResult
   public func finish<Value: Sendable>(
     returning value: Value, unawaited policy: UnawaitedPolicy = .finish
@@ -182,7 +183,8 @@ extension Navigator {
   ///
   /// False once the entry has left, or the waiting task was cancelled. Observable.
   ///
-  /// - Complexity: Linear in the entries of the layers on the way down to the awaited one.
+  /// - Complexity: Linear in the entries of the layers on the way down to the awaited one. Without
+  ///   one, to the first entry of the app.
   public var isAwaited: Bool { anyBacking.isAwaited }
 
   private func result<Value: Sendable>(

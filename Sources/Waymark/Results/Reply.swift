@@ -82,7 +82,7 @@ public struct Reply<Value: Sendable>: Hashable, Sendable {
   /// - Parameter convert: Turns a value into the answer, or nil. It runs at most once, when the
   ///   value comes.
   /// - Returns: The reply. It keeps the closure until the answer is given.
-  /// - Complexity: Constant time, one allocation.
+  /// - Complexity: Constant time; one allocation.
   public func accepting<Other: Sendable>(
     _ convert: @escaping @MainActor (Other) -> Value?
   ) -> Reply<Other> {

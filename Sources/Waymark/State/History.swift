@@ -37,6 +37,9 @@ public import Observation
 ///
 /// This matches the history of a browser: `open` with a link adds, `history: .replace` replaces,
 /// and `go(_:)` goes by count.
+///
+/// - Complexity: A change is linear in the layers and in the entries from the lowest one that it
+///   touches. If it only removes, it is also compared with the positions.
 @MainActor
 public final class History: nonisolated Observable {
   private weak var recorder: HistoryRecorder?
@@ -58,6 +61,7 @@ public final class History: nonisolated Observable {
   /// - Parameters:
   ///   - root: The root. The history of a child stays empty.
   ///   - limit: How many positions to keep, at least 1. Beyond that the oldest is dropped.
+  /// - Complexity: Linear in the entries of the app.
   public init(_ root: some Coordinator, limit: Int = 100) {
     let flow = root.adopted
     let made = HistoryRecorder(limit: limit) { [weak flow] in flow?.sweepHistories() }

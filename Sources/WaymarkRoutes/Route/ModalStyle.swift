@@ -35,7 +35,7 @@ public enum ModalStyle: Hashable, Sendable {
   /// ModalStyle.dialog.allowsStack   // false
   /// ```
   ///
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   public var allowsStack: Bool {
     switch self {
     case .sheet(let stack), .cover(let stack): stack

@@ -43,7 +43,7 @@ public enum Presentation: Hashable, Sendable {
   /// Presentation.sheet(stack: true) == .sheet                 // true
   /// ```
   ///
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   public static func sheet(stack: Bool) -> Presentation { .modal(.sheet(stack: stack)) }
 
   /// In a cover, which holds a stack of its own or exactly one entry.
@@ -52,12 +52,12 @@ public enum Presentation: Hashable, Sendable {
   /// Presentation.cover(stack: false).modalStyle?.allowsStack  // false
   /// ```
   ///
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   public static func cover(stack: Bool) -> Presentation { .modal(.cover(stack: stack)) }
 
   /// The style of the layer that the route is shown in; nil for `.push` and `.root`.
   ///
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   public var modalStyle: ModalStyle? {
     guard case .modal(let style) = self else { return nil }
     return style

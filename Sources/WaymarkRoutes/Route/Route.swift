@@ -69,10 +69,9 @@ public protocol Route: Hashable, Sendable {
   /// A name is for people, not for parsing, storing or comparing: a payload can describe itself in
   /// any way, and its private data are visible. If that matters, override the default.
   ///
-  /// - Complexity: Linear in the text that it returns, for each level of nested routes. It costs
-  ///   what `String(describing:)` does: about 0.4 µs and 5 allocations for a case without payload,
-  ///   5 µs and 30 allocations for one with a string. Read it when you show or log a route, not for
-  ///   each command.
+  /// - Complexity: Linear in the text that it returns, for each level of nested routes; uses
+  ///   reflection. It costs what `String(describing:)` does. So read it when you show or log a
+  ///   route, not for each command.
   /// - Note: Where the compiler left out reflection metadata, the default is the type's name. A
   ///   `CustomReflectable` type hides its payload from reflection: the name of an enum is only its
   ///   case, that of a struct only its type. A case whose only payload is an unlabelled tuple reads
@@ -91,9 +90,8 @@ public protocol Route: Hashable, Sendable {
   /// private. The notes on reflection at ``name`` apply here, too. A struct is always its type's
   /// name.
   ///
-  /// - Complexity: Linear in the text that it returns, for each level of nested routes: about 0.4
-  ///   µs and 5 allocations for a case without payload, 4 µs and 25 allocations for one with a
-  ///   payload, because the payload has to be read.
+  /// - Complexity: Linear in the text that it returns, for each level of nested routes; uses
+  ///   reflection.
   var caseName: String { get }
 
   /// False to leave the route, and everything above it in its layer, out of snapshots; by default
@@ -112,11 +110,11 @@ public protocol Route: Hashable, Sendable {
 extension Route {
   /// On top of the stack: the default way to show a route.
   ///
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   public var presentation: Presentation { .push }
 
   /// True: the route is part of snapshots.
   ///
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   public var isSaved: Bool { true }
 }

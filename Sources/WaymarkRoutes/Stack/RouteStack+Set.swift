@@ -9,7 +9,7 @@ extension RouteStack {
   ///
   /// - Parameter route: The route that should be on top.
   /// - Returns: `performed`, or `unchanged` if the top equals it.
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   @inlinable
   @discardableResult
   public mutating func replaceTop(_ route: Route) -> StackOutcome {

@@ -21,6 +21,7 @@
 /// - Two stacks are equal if they hold the same routes with the same ids, in the same order.
 /// - Copies are independent, and each numbers its new entries by itself. So ids tell entries of one
 ///   stack apart, but not those of two copies.
+///
 /// - Complexity: Pushing and popping take the same time at any depth, and allocate nothing beyond
 ///   the array's growth.
 public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
@@ -51,7 +52,7 @@ public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
   /// ```
   ///
   /// - Parameter root: The route of the first entry.
-  /// - Complexity: Constant time, one allocation.
+  /// - Complexity: Constant time; one allocation.
   @inlinable
   public init(_ root: Route) {
     storage = [Entry(id: EntryID(number: 1), route: root)]
@@ -85,12 +86,16 @@ public struct RouteStack<Route: WaymarkRoutes.Route>: Hashable, Sendable {
   /// Two stacks are equal if they hold equal routes under equal ids.
   ///
   /// The next id is not compared.
+  ///
+  /// - Complexity: Linear in the stack.
   @inlinable
   public static func == (left: RouteStack, right: RouteStack) -> Bool {
     left.storage == right.storage
   }
 
   /// Hashes the entries.
+  ///
+  /// - Complexity: Linear in the stack.
   @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(storage)
@@ -120,7 +125,7 @@ extension RouteStack: RandomAccessCollection {
   /// As with an array, a place outside of `indices` traps.
   ///
   /// - Parameter position: The place, from 0.
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   @inlinable
   public subscript(position: Int) -> Entry { storage[position] }
 }
@@ -137,7 +142,7 @@ extension RouteStack {
   /// RouteStack([TodosRoute.list, .detail(id: 7)])?.root  // .list
   /// ```
   ///
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   @inlinable public var root: Route { storage[0].route }
 
   /// The route of the last entry.
@@ -146,7 +151,7 @@ extension RouteStack {
   /// RouteStack([TodosRoute.list, .detail(id: 7)])?.top  // .detail(id: 7)
   /// ```
   ///
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   @inlinable public var top: Route { storage[storage.count - 1].route }
 
   /// The identity of the last entry, for example to `remove` or to `revise` it later.
@@ -156,7 +161,7 @@ extension RouteStack {
   /// stack.remove(stack.topID)  // .performed
   /// ```
   ///
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   @inlinable public var topID: EntryID { storage[storage.count - 1].id }
 }
 

@@ -40,6 +40,7 @@ public func expectRoundTrip<R: LinkedRoute>(
 /// The work of one expectation.
 private struct RoundTrip<R: LinkedRoute> {
   private var choices: SeededChoices
+  private let links = R.links.all
   /// The patterns that have given a route.
   private var reached: Set<String> = []
   var faults: [String] = []
@@ -65,7 +66,7 @@ private struct RoundTrip<R: LinkedRoute> {
   }
 
   mutating func check(_ index: Int, _ form: LinkForm, _ texts: LinkTexts<R>, tries: Int) {
-    let link = R.links.all[index]
+    let link = links[index]
     let before = faults.count
     let filling = texts.filling(of: form)
     /// A path that another link takes, and that link.
@@ -81,7 +82,7 @@ private struct RoundTrip<R: LinkedRoute> {
       else { continue }
       let isOwn = taker == index
       if isOwn { reached.insert(link.pattern) }
-      if !isOwn, other == nil { other = (path, R.links.all[taker].pattern) }
+      if !isOwn, other == nil { other = (path, links[taker].pattern) }
       if R.links.path(for: route) != nil {
         check(route)
       } else if isOwn, link.caseName != nil {

@@ -18,6 +18,7 @@ public import Waymark
 /// - Nothing traps: an impossible statement, such as `dismiss()` without a modal layer, fails the step.
 /// - New tabs begin as they are declared, so their paths need no statement. After the line that states their entry, the
 ///   same closure can state anything about them.
+///
 /// - Complexity: Reading a tree is linear in its entries, and so is comparing it with a state.
 public struct NavigationState<Route: Waymark.Route>: Sendable {
   struct Layer: Sendable {

@@ -21,7 +21,9 @@ public import Waymark
 /// - Nothing is left at the end, except what ``ends(targets:waiters:tasks:question:policies:)`` states.
 /// - Coordinators are released when their entries leave. So are screens that are objects, if the test has seen them.
 /// - Nothing traps, and nothing sleeps: a test that awaits nothing ends at once.
-/// - Complexity: A step reads the tree before and after it: linear in the entries of the tree.
+///
+/// - Complexity: A step is linear in the entries of the tree, times its layers and tabs, for each
+///   change that it makes.
 @MainActor
 public final class NavigationTest<C: Coordinator> {
   /// The coordinator under test.

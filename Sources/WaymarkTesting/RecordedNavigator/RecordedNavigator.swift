@@ -22,8 +22,9 @@ public import Waymark
 /// - No call of the model waits forever: one without an answer gets nil, and the test fails.
 /// - It keeps a view model alive only through what the model's own handlers and tasks capture. Both end with it.
 /// - After it is released, its navigator behaves as if the entry has left.
-/// - Complexity: Recording takes constant time, and adds one element to `actions`. The other lists
-///   are linear in it.
+///
+/// - Complexity: Recording is linear in the scripted outcomes, and adds one element to `actions`.
+///   The other lists are linear in it.
 @MainActor
 public final class RecordedNavigator<C: Coordinator> {
   /// What the model did, in order.

@@ -24,8 +24,9 @@ public import Waymark
 /// - Without such a closure, changes that were only seen are marked.
 /// - A mark is a comment, or an `#error` if nothing could be written.
 /// - The text is formatted: `swift format` with the format of this project changes nothing.
-/// - Complexity: A step is linear in the entries of the tree, which the recorder reads before and
-///   after it.
+///
+/// - Complexity: A step is linear in the entries of the tree, times its layers and tabs, for each
+///   change that it makes.
 @MainActor
 public final class SessionRecorder<C: Coordinator> {
   /// The coordinator whose session is recorded.

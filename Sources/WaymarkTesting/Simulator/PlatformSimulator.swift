@@ -21,6 +21,7 @@ public import Waymark
 /// - The same seed and the same calls do the same.
 /// - An impossible gesture does nothing: at the root, on an entry that asks before it is left, while something moves, or
 ///   while the alert of a question is on screen.
+///
 /// - Complexity: A frame is linear in what is on screen.
 @MainActor
 public final class PlatformSimulator<C: Coordinator> {

@@ -146,6 +146,15 @@ extension NaiveTree {
     return tabs.declared[position].embedded?.route
   }
 
+  /// True for the only row of a column that began with a placeholder.
+  func hasTakenPlace(_ id: Int) -> Bool {
+    guard let (row, number) = ordered.first(where: { $0.row.id == id }),
+      layer(number).rows.count == 1, let owner = row.owners.last,
+      let placeholder = placeholder(of: owner, in: number)
+    else { return false }
+    return route(of: row, level: level(of: owner)) != placeholder
+  }
+
   /// Lets a column show its placeholder again in place of what took its place.
   mutating func showPlaceholder(in number: Int) throws(Stop) -> Outcome {
     guard case .tab(let position) = layer(number).kind,

@@ -31,8 +31,6 @@ final class MailCoordinator: Coordinator {
   var selected = MailRoute.folders(.all)
   var placeholders: [MailRoute] = []
   var refused: Set<MailRoute> = []
-  /// Where `access` leads instead.
-  var led: [MailRoute: [MailRoute]] = [:]
   var asked: [MailRoute] = []
 
   init(start: MailRoute = .split) {
@@ -41,7 +39,6 @@ final class MailCoordinator: Coordinator {
 
   func access(to route: MailRoute) -> Access<MailRoute> {
     asked.append(route)
-    if let routes = led[route] { return .redirect(to: routes) }
     return refused.contains(route) ? .deny("no") : .allow
   }
 

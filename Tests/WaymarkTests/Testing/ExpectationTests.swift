@@ -144,6 +144,37 @@ struct ExpectationTests {
     #expect(texts.first?.hasPrefix("/users/1/posts/1 is ") == true, "\(texts)")
   }
 
+  private enum CountedRoute: LinkedRoute {
+    case page(Int)
+
+    static let table = TaskLocal<DeepLinks<CountedRoute>>(wrappedValue: DeepLinks())
+    static var links: DeepLinks<CountedRoute> { table.get() }
+  }
+
+  @Test("Each link makes as many routes in a long table as in a short one")
+  func longTable() {
+    func calls(_ count: Int) -> Int {
+      nonisolated(unsafe) var calls = 0
+      let table = DeepLinks<CountedRoute> {
+        for number in 0..<count {
+          DeepLink(
+            "p\(number)/:id",
+            to: { (id: Int) -> CountedRoute in
+              calls += 1
+              return .page(id)
+            })
+        }
+      }
+      calls = 0
+      CountedRoute.table.withValue(table) {
+        expectRoundTrip(of: CountedRoute.self, tries: 1, fail: record)
+      }
+      return calls
+    }
+    let (few, more, many) = (calls(10), calls(20), calls(40))
+    #expect(many - more == 2 * (more - few))
+  }
+
   @Test("Faults of the table fail, too")
   func faultyTable() async {
     let texts = await texts { expectRoundTrip(of: TwiceRoute.self, fail: $0) }

@@ -195,17 +195,6 @@ struct PlaceholderTests {
     #expect(app.reader?.layers == [[.nothing, .message(1)]])
   }
 
-  @Test("A redirect back to the split brings back the same placeholder", arguments: [true, false])
-  func ledBack(opens: Bool) throws {
-    let app = started()
-    let placeholder = app.shownColumns?.layers[2].entries.ids
-    app.led = [.reader(.message(9)): [.split]]
-    #expect(
-      (opens ? app.open(.reader(.message(9))) : app.navigate(to: .reader(.message(9))))
-        != .performed)
-    #expect(app.shownColumns?.layers[2].entries.ids == placeholder)
-  }
-
   @Test("A history keeps what took its place")
   func state() {
     let app = started(.reader(.message(1)))

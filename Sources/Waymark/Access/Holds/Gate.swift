@@ -74,6 +74,8 @@ public struct Gate: Sendable {
   }
 
   /// The names to release, sorted.
+  ///
+  /// - Complexity: Linear in the names.
   public var names: [String] { conditions.map(\.name) }
 
   /// True if there is nothing to wait for.
@@ -101,9 +103,13 @@ public struct Gate: Sendable {
 
 extension Gate: Hashable {
   /// True if the gates have the same names.
+  ///
+  /// - Complexity: Linear in the names.
   public static func == (left: Gate, right: Gate) -> Bool { left.names == right.names }
 
   /// Hashes the names.
+  ///
+  /// - Complexity: Linear in the names.
   public func hash(into hasher: inout Hasher) { hasher.combine(names) }
 }
 

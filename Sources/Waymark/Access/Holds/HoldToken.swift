@@ -26,7 +26,7 @@ public struct HoldToken: Hashable, Sendable {
   ///
   /// - Returns: `performed`; `unchanged` if the target no longer waits; `queued` while it is being
   ///   asked about again, and then it is dropped if it is held once more.
-  /// - Complexity: Constant time.
+  /// - Complexity: Linear in the verbs of the target.
   @MainActor @discardableResult
   public func cancel() -> Outcome {
     let isReplaying = hold.isReplaying

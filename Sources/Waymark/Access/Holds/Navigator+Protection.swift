@@ -7,6 +7,8 @@ extension Navigator {
   /// navigator.isProtected = true
   /// app.open("/posts/3")  // .held, if this removed the entry
   /// ```
+  ///
+  /// - Complexity: Setting it is linear in the protected entries.
   public var isProtected: Bool {
     get { anyBacking.isProtected }
     nonmutating set { anyBacking.isProtected = newValue }

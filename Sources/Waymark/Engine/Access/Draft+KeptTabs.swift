@@ -30,9 +30,7 @@ extension Draft {
   /// Removes the refused entry from a tab, and everything that the change has added there. If nothing
   /// is left, the tab shows its declared route. If only the entry's new route is refused, it gets its
   /// old one back.
-  func takeBack(
-    _ refused: Entry, from tab: LayerState, _ returned: inout Returned
-  ) throws(Refusal) {
+  func takeBack(_ refused: Entry, from tab: LayerState) throws(Refusal) {
     guard !tab.plan.isEnding, let owner = state.node(tab.owner),
       let (tabs, position) = state.tab(tab)
     else { return }
@@ -41,10 +39,7 @@ extension Draft {
     let rows = state.rows(tab)
     func stays(_ entry: Entry) -> Bool { !entry.life.isFresh && (entry !== refused || isRevised) }
     guard let lowest = rows.firstIndex(where: { !stays($0) }) else { return }
-    guard rows.contains(where: stays) else {
-      if !bringBackRoot(of: position, in: tabs, &returned) { try reset(position, in: tabs) }
-      return
-    }
+    guard rows.contains(where: stays) else { return try reset(position, in: tabs) }
     let kept = rows.indices[lowest...].filter { stays(rows[$0]) }.map { rows.count - 1 - $0 }
     try drop(rows.count - lowest, keeping: kept, in: Part(node: owner, layer: tab))
   }

@@ -15,10 +15,10 @@ extension Draft {
     defer { reason = before }
     let refused = refusal.entry
     let tab = refused.flatMap { keptTab(with: $0, in: redirect.node) }
-    var returned = bringBack(within: redirect.node, orIn: tab)
+    let returned = bringBack(within: redirect.node, orIn: tab)
     _ = try setRoutes(redirect.routes, of: redirect.node)
     let wasRevised = refused?.isRevised ?? false
-    if let refused, let tab { try takeBack(refused, from: tab, &returned) }
+    if let refused, let tab { try takeBack(refused, from: tab) }
     let isTakenOut = tab != nil && (wasRevised || refused?.life.isLeaving ?? false)
     if !isTakenOut { access.redirectsLeft -= 1 }
     forgetArrivals(inBaseOf: redirect.node)

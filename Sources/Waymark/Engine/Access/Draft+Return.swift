@@ -53,21 +53,6 @@ extension Draft {
     write(part.layer, keeping: 0, tail: tail)
   }
 
-  /// Brings back the entry with which a tab began, in place of what the draft shows there. Returns
-  /// false if the draft has not replaced the declared route.
-  func bringBackRoot(
-    of position: Int, in tabs: TabsState, _ returned: inout Returned
-  ) -> Bool {
-    let tab = state.layers(of: tabs)[position]
-    guard let root = tab.rows.first, root.life.isLeaving, let owner = state.node(tabs.owner),
-      root.route.risen(by: root.level - owner.level).isEqual(to: state.declared(tabs)[position])
-    else { return false }
-    for entry in state.rows(tab) where entry.life.isFresh { dropFresh(entry) }
-    bringBack(root, [root.id], &returned)
-    write(tab, keeping: 0, tail: [root])
-    return true
-  }
-
   /// True if the same routes have replaced everything in the entry's tabs.
   private func isWhole(_ entry: Entry, _ leaving: Set<EntryID>) -> Bool {
     guard let tabs = state.tabs(of: entry) else { return true }

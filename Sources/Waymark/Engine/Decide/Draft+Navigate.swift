@@ -56,7 +56,7 @@ extension Draft {
     _ route: AnyRoute, _ style: ModalStyle?, of node: Node, replacing replaced: Verb.ReplacedLayer,
     from entry: EntryID?
   ) throws(Refusal) {
-    let modals = state.modals
+    let modals = replaced == .none ? [] : state.modals
     func position(on id: EntryID) -> Int? { modals.firstIndex { $0.presenter?.id == id } }
     let place: Int? =
       switch replaced {

@@ -46,11 +46,10 @@ extension Draft {
   /// Reports each id that the tree has never used. Returns true if there is one.
   private func reportUnknown(_ seen: SeenLayer) -> Bool {
     let issued = state.issuedNumbers
-    var told: [EntryID] = []
+    var told: Set<EntryID> = []
     // Loops, because a closure would check for each entry that it runs on the main actor.
     for ids in [seen.shown, seen.remaining] {
-      for id in ids where !issued.contains(id.number) && !told.contains(id) {
-        told.append(id)
+      for id in ids where !issued.contains(id.number) && told.insert(id).inserted {
         state.report(
           .unknownEntry,
           "The platform named the entry \(id), which this tree never used. Pass on only ids that"

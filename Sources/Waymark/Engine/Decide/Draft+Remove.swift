@@ -39,8 +39,6 @@ extension Draft {
         endModal(part.layer)
       } else if place == 0 || state.modal(part.layer.place) === part.layer {
         try drop(lowest + 1, keeping: (0..<lowest).reversed().filter { !goes[$0] }, in: part)
-        // Layers that lose their presenter are dismissed, even if a layer below them ends next.
-        endOrphanedModals()
       }
       outcome = .performed
     }

@@ -28,10 +28,7 @@ extension Draft {
   /// The place that the draft shows: the layer that it makes, otherwise the child that it starts,
   /// otherwise the entry.
   func holdPlace(for showing: AccessRefusal.Showing) -> HoldPlace? {
-    let layers = state.chain
-    if let made = state.modals.first(where: { layer in !layers.contains { $0 === layer } }) {
-      return .layer(made.key)
-    }
+    if let made = state.firstNewModal { return .layer(made.key) }
     guard let leaf = state.leaf else { return nil }
     guard leaf.life.isFresh else {
       // Nothing was made, because a tab was selected. The entry is the tab's leaf or below it.

@@ -219,6 +219,9 @@ extension TreeState {
     clearChain()
   }
 
+  /// The lowest modal layer that the draft has made.
+  var firstNewModal: LayerState? { chainTail.first }
+
   /// The layer below the first one that goes or comes with the draft; nil if none does.
   var layerBelowChange: LayerState? {
     guard let chainKept, chainKept < chain.count || !chainTail.isEmpty else { return nil }

@@ -93,7 +93,8 @@ extension Tree {
   }
 
   func noteUnseen(_ entry: Entry) {
-    guard !unseen.contains(where: { $0 === entry }) else { return }
+    guard case .none = entry.screen else { return }
+    entry.screen = .unseen
     unseen = unseen.take().adding(entry)
   }
 
@@ -101,8 +102,9 @@ extension Tree {
   private func tellUnseen() {
     var answers: [LayerKey: Bool] = [:]
     for entry in unseen.take() {
-      guard entry.life == .settled, let layer = state.layer(of: entry), case .none = entry.screen
+      guard entry.life == .settled, let layer = state.layer(of: entry), case .unseen = entry.screen
       else { continue }
+      entry.screen = .none
       guard mayBeSeen(entry, &answers) else {
         noteUnseen(entry)
         continue

@@ -125,7 +125,7 @@ extension Tree {
   private func releaseRest(of draft: Draft) {
     guard let extras = draft.extras else { return }
     for node in extras.madeNodes where node.life == .gone {
-      if extras.attached.contains(where: { $0 === node }) { state.release(node) }
+      state.release(node)
       state.remove(node)
     }
     for layer in extras.ending {

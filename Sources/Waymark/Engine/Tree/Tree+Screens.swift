@@ -8,7 +8,7 @@ extension Tree {
       entry.screen = .making(isRead: true)
       return nil
     case .released: return nil
-    case .none: return makeScreen(of: entry)
+    case .none, .unseen: return makeScreen(of: entry)
     }
   }
 
@@ -28,12 +28,13 @@ extension Tree {
     guard entry.tabs == nil, entry.life == .settled || entry.life.isLeaving,
       let host = state.node(of: entry)?.host
     else { return nil }
+    let before = entry.screen
     // Verbs that are called while a view model is being made wait until the screen is stored.
     return withoutReentry {
       state.reading(.settled) {
         entry.screen = .making(isRead: false)
         guard mayBeSeen(entry) else {
-          entry.screen = .none
+          entry.screen = before
           noteUnseen(entry)
           return nil
         }

@@ -123,6 +123,8 @@ public struct DeepLinkError: LinkFault {
 
 extension DeepLinkError {
   /// What happened, the value, why, and how to correct it, on one line. Long values are cut.
+  ///
+  /// - Complexity: That of `pattern`; linear in the text.
   public var message: String {
     let link = "the link \(link.linkExcerpt())"
     switch storage.reason {

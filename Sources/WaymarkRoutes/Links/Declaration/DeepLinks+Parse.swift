@@ -16,8 +16,9 @@ extension DeepLinks {
   ///
   /// - Parameter link: A link with or without a scheme. Its fragment is ignored.
   /// - Returns: The route, or an error that says how to correct the link.
-  /// - Complexity: Linear in the length of the link, whatever the number of links. Allocates for
-  ///   texts of more than 15 bytes, and for an error.
+  /// - Complexity: Linear in the length of the link, whatever the number of links; only those of
+  ///   the same shape are tried one after the other. Allocates for texts of more than 15 bytes, and
+  ///   for an error.
   @inlinable
   public func parse(_ link: String) -> Result<Route, DeepLinkError> { table.parse(link) }
 
@@ -59,6 +60,7 @@ extension LinkedRoute {
   /// ```
   ///
   /// - Parameter link: A link with or without a scheme.
+  /// - Complexity: That of `DeepLinks.parse`.
   public init?(link: String) {
     guard let route = Self.links.route(for: link) else { return nil }
     self = route
@@ -67,6 +69,7 @@ extension LinkedRoute {
   /// Makes the route of a URL.
   ///
   /// - Parameter url: A URL. Its original text is parsed.
+  /// - Complexity: That of `DeepLinks.parse`.
   public init?(url: URL) {
     self.init(link: url.absoluteString)
   }

@@ -39,7 +39,8 @@
 ///
 /// Copies of a table share their storage.
 ///
-/// - Complexity: Parsing takes a fraction of a microsecond, however many links there are.
+/// - Complexity: Parsing is linear in the length of the link, whatever the number of links. Only
+///   links of the same shape are tried one after the other.
 public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   @usableFromInline let table: LinkTable<Route>
 
@@ -59,7 +60,7 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   ///     and `https` links of all hosts fit. Paths without a scheme always fit.
   ///   - limits: The limits of the length and depth of links.
   ///   - links: The links. Links of equal rank are tried in this order.
-  /// - Complexity: Linear in the links; some microseconds for each.
+  /// - Complexity: Linear in the links; uses reflection.
   public init(
     prefixes: [String] = [], limits: LinkLimits = LinkLimits(),
     @DeepLinksBuilder<Route> _ links: () -> [DeepLink<Route>]
@@ -77,7 +78,7 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   ///   - prefixes: As above.
   ///   - limits: As above.
   ///   - links: The links. Links of equal rank are tried in this order.
-  /// - Complexity: Linear in the links; some microseconds for each.
+  /// - Complexity: Linear in the links; uses reflection.
   public init(
     prefixes: [String] = [], limits: LinkLimits = LinkLimits(), _ links: DeepLink<Route>...
   ) {
@@ -104,7 +105,7 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   ///
   /// A link with a problem is left out. All others work.
   ///
-  /// - Complexity: Constant time, no allocation.
+  /// - Complexity: Constant time; no allocation.
   public var problems: [DeepLinkProblem] { table.problems }
 
   /// All links, in the order in which equals are tried. Links of mounted tables have their prefix.
@@ -114,7 +115,7 @@ public struct DeepLinks<Route: WaymarkRoutes.Route>: Sendable {
   /// AppRoute.links.all.map(\.caseName)  // ["home", "todos.list", "todos.detail"]
   /// ```
   ///
-  /// - Complexity: Linear in the links; some microseconds for each.
+  /// - Complexity: Linear in the links; uses reflection.
   public var all: [DeepLinkDescription] { table.descriptions }
 
   /// Returns the names of the cases whose routes no link prints, in order and each once.

@@ -40,13 +40,15 @@ public struct _LinkOutput {
     if firstFailure == nil { firstFailure = failure }
   }
 
+  @usableFromInline typealias Mark = (length: Int, values: Int, hasQuery: Bool)
+
   /// The current length, to return to later.
-  @usableFromInline var mark: (length: Int, values: Int, hasQuery: Bool) {
+  @usableFromInline var mark: Mark {
     (text.utf8.count, values.count, hasQuery)
   }
 
   @usableFromInline
-  mutating func reset(to mark: (length: Int, values: Int, hasQuery: Bool)) {
+  mutating func reset(to mark: Mark) {
     if text.utf8.count > mark.length {
       text.removeSubrange(text.utf8.index(text.startIndex, offsetBy: mark.length)...)
     }

@@ -25,19 +25,29 @@ extension LinkTable {
   ) -> Bool {
     var payloads = _LinkPayloads()
     let start = output.mark
-    func prints(_ index: Int) -> Bool {
-      if printings[index].print(route, &payloads, &output, accept) { return true }
-      output.reset(to: start)
-      return false
-    }
     if let few = printIndex.few {
-      guard let index = few.first(where: prints) else { return false }
+      let first = few.first {
+        prints(route, with: $0, &payloads, &output, from: start, accept)
+      }
+      guard let first else { return false }
       let isAlone =
-        !printIndex.yields(index)
-        || !few[(index + 1)...].contains { printings[$0].fits(route, &payloads) }
+        !printIndex.yields(first)
+        || !few[(first + 1)...].contains { printings[$0].fits(route, &payloads) }
       guard !isAlone else { return true }
       output.reset(to: start)
     }
-    return printIndex.first(for: route, where: prints)
+    return printIndex.first(for: route) {
+      prints(route, with: $0, &payloads, &output, from: start, accept)
+    }
+  }
+
+  /// Prints a route with one declaration. If that fails, prints nothing.
+  private func prints(
+    _ route: Route, with index: Int, _ payloads: inout _LinkPayloads, _ output: inout _LinkOutput,
+    from start: _LinkOutput.Mark, _ accept: (inout _LinkOutput, Int) -> Bool
+  ) -> Bool {
+    if printings[index].print(route, &payloads, &output, accept) { return true }
+    output.reset(to: start)
+    return false
   }
 }

@@ -16,6 +16,7 @@
 /// - Any text makes a path; nothing traps or throws.
 /// - `LinkPath(path.description)` equals `path`.
 /// - Two paths are equal if they have the same segments, the same query and the same fragment.
+///
 /// - Complexity: Making a path is linear in the text, with an allocation for each segment of more
 ///   than 15 bytes.
 public struct LinkPath: Hashable, Sendable {

@@ -6,7 +6,7 @@ struct LinkQueryBytes {
 
   /// The value of the first item with this key.
   ///
-  /// - Complexity: Linear in the query; only allocates for values over 15 bytes.
+  /// - Complexity: Linear in the query; allocates only for values over 15 bytes.
   func first(_ key: String) -> LinkText {
     for item in items where isKey(item, key) {
       return PercentCoding.decode(value(of: item)).map(LinkText.value) ?? .malformed
