@@ -151,7 +151,11 @@ enum Windows {
 
     func signOut() {
       name = nil
-      handlers.removeAll { !$0() }
+      // They may make coordinators, which begin to listen, too.
+      let called = handlers
+      handlers = []
+      let kept = called.filter { $0() }
+      handlers = kept + handlers
     }
   }
 

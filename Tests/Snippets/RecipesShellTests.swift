@@ -168,6 +168,24 @@ struct RecipesShellTests {
     }
   }
 
+  @Test("A coordinator that a sign-out makes hears of the next one")
+  func madeAtSignOut() {
+    let session = Windows.Session()
+    var calls: [String] = []
+    session.onSignOut {
+      calls.append("first")
+      session.onSignOut {
+        calls.append("made")
+        return false
+      }
+      return true
+    }
+    session.signOut()
+    #expect(calls == ["first"])
+    session.signOut()
+    #expect(calls == ["first", "first", "made"])
+  }
+
   @Test("A closed window is freed, although the session is not")
   func closedWindow() {
     let session = Windows.Session()

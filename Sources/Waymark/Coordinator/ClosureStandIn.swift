@@ -65,8 +65,15 @@ final class ClosureStandIn<C: Coordinator>: NavigatorStandIn {
   }
 
   func result<Value: Sendable>(of command: Command, as type: Value.Type) async -> Value? {
-    guard !perform(command).isWithoutEntry else { return nil }
-    return await answer(command).flatMap { $0 as? Value }
+    guard !Task.isCancelled, !perform(command).isWithoutEntry else { return nil }
+    let waiter = ResultWaiter<Value>()
+    waiter.keep(with: nil)
+    let answering = Task { waiter.resolve(await answer(command)) }
+    return await withTaskCancellationHandler {
+      await waiter.answer()
+    } onCancel: {
+      answering.cancel()
+    }
   }
 
   func perform(_ command: Command, for asker: StandInAsker) -> Outcome {

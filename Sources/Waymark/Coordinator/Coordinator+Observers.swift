@@ -28,10 +28,12 @@ extension Coordinator {
   /// The changes in the coordinator's subtree from now on. Buffers the newest 64.
   ///
   /// ```swift
-  /// for await change in app.changes { print(change) }
+  /// let changes = app.changes
+  /// Task { for await change in changes { print(change) } }
   /// ```
   ///
-  /// Each read makes a sequence for another consumer.
+  /// Each read makes a sequence for another consumer. A task that holds the coordinator meanwhile would never end, since
+  /// the sequence ends when the coordinator is gone.
   ///
   /// - Complexity: Amortised constant time; memory for 64 changes at most.
   public var changes: NavigationChanges<Route> { changes(buffering: 64) }

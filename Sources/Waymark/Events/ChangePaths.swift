@@ -5,8 +5,8 @@
 /// app.push(.todos(.list))  // before [[.home]], after [[.home, .todos(.list)]]
 /// ```
 ///
-/// The closure of an observer gets it as its second argument. Both paths are `nil` once the closure
-/// is over, so store the arrays and not this value.
+/// The closure of an observer gets it as its second argument. Both paths are `nil` once all
+/// observers of the coordinator have heard of the change, so store the arrays and not this value.
 @MainActor
 public struct ChangePaths<Route: Waymark.Route> {
   private let delivery: ChangeDelivery

@@ -1,10 +1,14 @@
 /// The changes in a coordinator's subtree as an asynchronous sequence, for one consumer.
 ///
 /// ```swift
-/// for await change in app.changes(buffering: 100) {
-///   await log.write(change.description)
+/// let changes = app.changes(buffering: 100)
+/// Task {
+///   for await change in changes { await log.write(change.description) }
 /// }
 /// ```
+///
+/// Let the task hold the sequence, and not the coordinator: the sequence ends when the coordinator is gone, so a task
+/// that holds it would keep both for ever.
 ///
 /// ## Guarantees
 ///

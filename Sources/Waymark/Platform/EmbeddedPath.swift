@@ -3,8 +3,8 @@
 /// ```swift
 /// let books = EmbeddedPath(as: OldRoute.books) { if case .books(let entry) = $0 { entry } else { nil } }
 /// // The host: [settings, books(first)]
-/// books.path(of: host)                  // [settings, books(first), books(#2), books(#3)]
-/// books.write(shorter, to: &host)       // without #3: the user swiped back, and it is gone from the tree
+/// books.path(of: host)                              // [settings, books(first), books(#2), books(#3)]
+/// books.write(shorter, of: host) { host = $0 }      // without #3: the user swiped back, and it is gone from the tree
 /// ```
 ///
 /// The host keeps its own elements and the first entry of each root. Elements that it pushes lie above the entries of
@@ -14,7 +14,8 @@
 ///
 /// - Writes to the entries of a root are observations, as for any stack: see ``StackPort``. The first entry of the root
 ///   belongs to the host. If the host removes it, the root is no longer shown, but none of its entries is removed.
-/// - The host's own elements are what the platform wrote.
+/// - The host's own elements are what the platform wrote. They are set before the roots hear of it, so that what is
+///   called then, such as an observer, may read and change the path of the host.
 /// - A root that comes back into the path presents its layers again, after its new views have appeared.
 /// - If the platform does not show what the root has pushed, it is offered again, once for each change. The container
 ///   belongs to the host, so it is not made anew.
@@ -71,8 +72,19 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
     return path(of: host) { $0.path }
   }
 
-  /// The path with what `path(of:)` has offered of each root. Makes no offer.
-  func boundPath(of host: [Element]) -> [Element] { path(of: host) { $0.boundPath } }
+  /// The path with what `path(of:)` has offered of each root, for a binding. Observed.
+  ///
+  /// ```swift
+  /// let _ = books.path(of: host)  // in the body of a view: makes the offer
+  /// books.boundPath(of: host)     // [settings, books(first), books(#2)]
+  /// ```
+  ///
+  /// Reading it makes no offer, since a binding also reads just before it writes.
+  ///
+  /// - Parameter host: The path of the host.
+  /// - Returns: The host's path, with the offered entries of each embedded root after its first one.
+  /// - Complexity: Linear in the path.
+  public func boundPath(of host: [Element]) -> [Element] { path(of: host) { $0.boundPath } }
 
   private func path(
     of host: [Element], with path: (StackPort<C>) -> [EntryID]
@@ -86,20 +98,24 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   /// Takes a path that the platform writes.
   ///
   ///     before  host [settings, books(first)], root [list, detail(id: 7) #2], of which all has appeared
-  ///     call    path.write([settings, books(first)], to: &host)
+  ///     call    path.write([settings, books(first)], of: host) { host = $0 }
   ///     after   host [settings, books(first)], root [list]
   ///
   /// - Parameters:
   ///   - path: The written path.
   ///   - host: The path of the host.
+  ///   - setHost: Sets the path of the host. Called once, before the roots hear of it.
   /// - Complexity: Linear in the path, for each embedded root in it.
-  public func write(_ path: [Element], to host: inout [Element]) {
+  public func write(
+    _ path: [Element], of host: [Element], _ setHost: @MainActor (_ host: [Element]) -> Void
+  ) {
     // Below an element of the host no view can be seen, but writes count.
     let covered = host.dropLast().compactMap(first)
     // Other entries of a root never belong to the host, wherever they were written.
-    host = path.filter { entry($0)?.id == nil }
-    leave(all: host)
-    for home in host.compactMap(first) {
+    let own = path.filter { entry($0)?.id == nil }
+    setHost(own)
+    leave(all: own)
+    for home in own.compactMap(first) {
       if !covered.contains(where: { $0 === home }) { home.stack.noteUnseen() }
       home.stack.path = path.compactMap { entry($0) }.filter { $0.home === home }.compactMap(\.id)
     }
@@ -126,26 +142,6 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
   /// The root, if an element is its first entry.
   private func first(in element: Element) -> EmbeddedHome<C>? {
     entry(element).flatMap { $0.id == nil ? $0.home : nil }
-  }
-}
-
-extension Array where Element: Hashable {
-  /// The path of a host with the entries of its embedded roots, as `path(of:)` offered them, for a binding. It is written
-  /// by `write(_:to:)`.
-  ///
-  /// ```swift
-  /// let _ = books.path(of: host)  // in the body of a view: makes the offer
-  /// host[through: books]          // [settings, books(first), books(#2)]
-  /// ```
-  ///
-  /// Reading it makes no offer, since a binding also reads just before it writes.
-  ///
-  /// - Parameter embedded: The embedded path.
-  /// - Complexity: That of `path(of:)` and of `write(_:to:)`.
-  @MainActor
-  public subscript<C: Coordinator>(through embedded: EmbeddedPath<C, Element>) -> [Element] {
-    get { embedded.boundPath(of: self) }
-    set { embedded.write(newValue, to: &self) }
   }
 }
 

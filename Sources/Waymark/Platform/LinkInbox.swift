@@ -13,7 +13,8 @@ public import Observation
 /// ## Guarantees
 ///
 /// - Each link is opened once. Of the scenes that are ready, the one that became active last opens it. A scene that
-///   answers `ignored(left)` is passed over, since its root has ended; what it has received is for any scene.
+///   answers `ignored(left)` is passed over, since its root has ended; what it has received is for any scene, and opens in
+///   another that is ready.
 /// - A link that a scene has received opens in that scene: see ``LinkScene/open(_:over:)``.
 /// - Until a scene is ready, the newest link is kept: one for each scene that has received one, and one for any scene. A
 ///   scene that becomes ready opens the newest of those that it may open.
@@ -123,6 +124,11 @@ extension LinkInbox {
     scenes.compactMap(\.scene).filter(\.isReady).reversed().sorted { $0.activity > $1.activity }
   }
 
+  /// The scenes that may open a link of a scene that is ready: the others if its root has ended.
+  private func receivers(of scene: LinkScene) -> [LinkScene] {
+    [scene] + ready.filter { $0 !== scene }
+  }
+
   /// Opens a link in a scene, or in any if there is none, or keeps it until one that may open it is ready.
   func open(_ link: String, over policy: OpenPolicy, in scene: LinkScene?) -> Outcome? {
     drop(.expired) { $0.deadline?.isOver ?? false }
@@ -131,14 +137,12 @@ extension LinkInbox {
       return nil
     }
     note(link)
-    let receivers = scene.map { $0.isReady ? [$0] : [] } ?? ready
-    if let outcome = open(link, over: policy, inFirstOf: receivers) { return outcome }
+    let asked = scene.map { $0.isReady ? receivers(of: $0) : [] } ?? ready
+    if let outcome = open(link, over: policy, inFirstOf: asked) { return outcome }
     // A scene that was asked and has left is not the one to wait for.
-    let addressee = scene.flatMap { $0.isReady ? nil : $0 }
-    let replaced = kept.filter { $0.scene === addressee }
-    keep(link, policy, for: addressee)
+    keep(link, policy, for: scene.flatMap { $0.isReady ? nil : $0 })
     // Last, because the closure may open another link, or make a scene ready.
-    drop(.replaced) { link in replaced.contains { $0.number == link.number } }
+    dropReplaced()
     return nil
   }
 
@@ -148,6 +152,7 @@ extension LinkInbox {
     else { return }
     kept[place].scene = scene
     deliver(to: scene)
+    dropReplaced()
   }
 
   /// Opens a link in the first scene whose root has not ended; nil if there is none.
@@ -188,23 +193,30 @@ extension LinkInbox {
     return lastActivity
   }
 
-  /// Opens the newest of the links that wait for a scene, if that is ready. The older ones are dropped.
+  /// Opens the newest of the links that wait for a scene, if that is ready: in the next one if its root has ended. The
+  /// older ones are dropped.
   func deliver(to scene: LinkScene) {
     guard scene.isReady, !kept.isEmpty else { return }
     drop(.expired) { $0.deadline?.isOver ?? false }
     let links = kept.filter { $0.isMeant(for: scene) }
     guard let newest = links.last else { return }
     kept.removeAll { $0.number == newest.number }
-    guard let outcome = open(newest.link, over: newest.policy, inFirstOf: [scene]) else {
-      // Where it was: links that have come meanwhile are newer. The scene has left, so any may open it.
-      let place = kept.firstIndex { $0.number > newest.number } ?? kept.endIndex
-      kept.insert(newest, at: place)
-      return kept[place].scene = nil
-    }
+    guard let outcome = open(newest.link, over: newest.policy, inFirstOf: receivers(of: scene))
+    else { return keepAgain(newest) }
     newest.expiry?.cancel()
     observed.change()
     drop(.replaced) { link in links.contains { $0.number == link.number } }
     reportRefusal(outcome, of: newest.link)
+  }
+
+  /// Keeps a link that no scene could open. Their roots have ended, so any other may open it.
+  private func keepAgain(_ link: Kept) {
+    // Where it was: links that have come meanwhile are newer.
+    let place = kept.firstIndex { $0.number > link.number } ?? kept.endIndex
+    kept.insert(link, at: place)
+    kept[place].scene = nil
+    observed.change()
+    dropReplaced()
   }
 
   /// Reports a link that nobody else hears of, if its outcome is a refusal.
@@ -219,6 +231,7 @@ extension LinkInbox {
   /// Opens the link of a scene that is gone in one that is ready.
   func deliverOrphans() {
     for scene in ready where kept.contains(where: { $0.scene == nil }) { deliver(to: scene) }
+    dropReplaced()
   }
 
   private func note(_ link: String) {
@@ -230,6 +243,11 @@ extension LinkInbox {
   /// Ends the turn. After that, the same link counts again.
   func endTurn() {
     recent = []
+  }
+
+  /// Drops all links that wait but the newest one for each scene, and the newest one for any.
+  private func dropReplaced() {
+    drop(.replaced) { link in kept.last { $0.scene === link.scene }?.number != link.number }
   }
 
   private func drop(_ reason: LinkDrop.Reason, where isMeant: (Kept) -> Bool) {

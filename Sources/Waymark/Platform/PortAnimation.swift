@@ -4,7 +4,12 @@ internal import Observation
 @MainActor
 final class PortAnimation {
   /// Shows the later parts of such a change; nil to animate them.
-  var hook: UnanimatedChange.Hook?
+  var hook: UnanimatedChange.Hook? {
+    get { newest }
+    // Its captures may read the port when they are released.
+    set { releaseOutside(exchange(&newest, with: newValue)) }
+  }
+  private var newest: UnanimatedChange.Hook?
   /// True if the last change in what the port has read was made without an animation.
   private(set) var isOff = false
   /// True until a change in what was last read.

@@ -48,7 +48,7 @@ public struct RouteStackNavigator<R: Route> {
   ///     after   [list, archive]
   ///
   /// - Parameter change: Changes the stack at once, and returns the outcome. The change is kept only if the outcome is
-  ///   one.
+  ///   one. It replaces what verbs of navigators have changed meanwhile, so call none of them inside.
   /// - Returns: The outcome of the closure; `ignored(left)`.
   @discardableResult
   public func update(_ change: (inout RouteStack<R>) -> StackOutcome) -> Outcome {

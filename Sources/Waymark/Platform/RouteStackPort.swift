@@ -114,7 +114,8 @@ public final class RouteStackPort<R: Route>: nonisolated Observable {
     read: @escaping @MainActor () -> RouteStack<R>,
     write: @escaping @MainActor (RouteStack<R>) -> Void
   ) {
-    source = Source(read: read, write: write)
+    // Its captures may read a navigator of the stack when they are released.
+    releaseOutside(exchange(&source, with: Source(read: read, write: write)))
   }
 
   /// The present stack; nil before `connect(read:write:)`.

@@ -28,6 +28,8 @@ extension SettlingPort {
   public func settleInTurns() async {
     while isSettling, !Task.isCancelled {
       await Task.yield()
+      // The end of the turn and what cancels the task can be due at once.
+      guard !Task.isCancelled else { return }
       if canSettle { settle() } else { await look() }
     }
   }

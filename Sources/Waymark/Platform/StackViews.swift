@@ -37,9 +37,11 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
       let ids = [root] + port.path
       let known = Dictionary(views.map { ($0.id, $0.view) }) { first, _ in first }
       let added = port.entries(with: ids.filter { known[$0] == nil })
-      views = ids.compactMap { id in
-        (known[id] ?? added[id]?.screen.map { make($0) }).map { (id, $0) }
+      let wanted = ids.compactMap { id in
+        (known[id] ?? added[id]?.screen.map { make($0) }).map { (id: id, view: $0) }
       }
+      // Views may ask for their entry when they are released.
+      releaseOutside(exchange(&views, with: wanted))
     }
     return views.map(\.view)
   }
@@ -76,7 +78,10 @@ public final class StackViews<C: Coordinator, View: AnyObject> {
       port.path = remaining.map(\.id).filter { $0 != views.first?.id }
       // An entry that asks before it is left may stay, and comes back with its view.
       let staying = port.entries(with: views.map(\.id))
-      views = views.filter { staying[$0.id] != nil || isShown.contains(ObjectIdentifier($0.view)) }
+      let kept = views.filter {
+        staying[$0.id] != nil || isShown.contains(ObjectIdentifier($0.view))
+      }
+      releaseOutside(exchange(&views, with: kept))
     }
     if let top = views.first(where: { $0.view === shown.last }) { port.appear(top.id) }
   }

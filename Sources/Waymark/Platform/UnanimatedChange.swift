@@ -1,5 +1,3 @@
-internal import Observation
-
 /// A change that a platform shows without an animation: for example a link at launch, or a restored state.
 ///
 /// ```swift
@@ -12,17 +10,26 @@ public enum UnanimatedChange {
   /// Makes a change, and shows it without an animation.
   public typealias Hook = @MainActor (_ change: () -> Void) -> Void
 
-  private static let scope = TaskLocal(wrappedValue: false)
+  /// One call of `make`. Tasks that begin inside inherit it, and live longer.
+  @MainActor
+  private final class Scope {
+    var isOver = false
+  }
 
-  /// True inside `make`.
-  public static var isBeingMade: Bool { scope.get() }
+  private static let scope = TaskLocal<Scope?>(wrappedValue: nil)
+
+  /// True inside `make`, and not in what tasks that began there do later.
+  @MainActor public static var isBeingMade: Bool { scope.get().map { !$0.isOver } ?? false }
 
   /// Makes a change without an animation.
   ///
   /// - Parameter body: Calls the verbs.
   /// - Returns: What the body returns.
   /// - Complexity: That of the body.
+  @MainActor
   public static func make<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try scope.withValue(true, operation: body)
+    let current = Scope()
+    defer { current.isOver = true }
+    return try scope.withValue(current, operation: body)
   }
 }

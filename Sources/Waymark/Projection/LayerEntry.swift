@@ -11,8 +11,8 @@
 @MainActor
 public struct LayerEntry<Screen>: Identifiable {
   private nonisolated let label: EntryLabel
-  /// Where the entry was in its layer. It is looked for if it is no longer there.
-  private let place: Int
+  /// Where the entry was in its layer. It is looked for if it is no longer there. Small, since users keep entries.
+  private let place: Int32
   /// False if reads are not observed with the entries of the layer.
   private let isObserved: Bool
   let object: LayerObject?
@@ -23,7 +23,7 @@ public struct LayerEntry<Screen>: Identifiable {
     of source: (any ProjectionSource<Screen>)?
   ) {
     self.label = label
-    self.place = place
+    self.place = Int32(clamping: place)
     self.isObserved = isObserved
     self.object = object
     self.source = source
@@ -102,6 +102,7 @@ public struct LayerEntry<Screen>: Identifiable {
 
   private var unobservedEntry: Entry? {
     guard let object, let rows = source?.rows(of: object) else { return nil }
+    let place = Int(place)
     if rows.indices.contains(place), rows[place].id == id { return rows[place] }
     for entry in rows.reversed() where entry.id == id { return entry }
     return nil

@@ -69,7 +69,9 @@ extension Coordinator {
     _ command: NavigationCommand<Route>, answering reply: Reply<Value>
   ) -> Outcome {
     let flow = adopted
-    guard !flow.isTried else { return reply.tried { flow.perform(command.verb) } }
+    guard !flow.isTried, !reply.ticket.isTried else {
+      return reply.tried { flow.perform(command.verb) }
+    }
     return reply.hand { flow.perform(command.verb, awaitedBy: $0) }
   }
 }
@@ -131,8 +133,8 @@ extension Navigator {
   private func perform<Value>(
     _ command: NavigationCommand<C.Route>, answering reply: Reply<Value>
   ) -> Outcome {
-    if let origin, origin.tree?.state.isTried ?? false {
-      return reply.tried { origin.perform(command.verb) }
+    guard !(origin?.tree?.state.isTried ?? false), !reply.ticket.isTried else {
+      return reply.tried { perform(command) }
     }
     return reply.hand { waiter in
       switch backing {

@@ -11,7 +11,8 @@ extension Coordinator {
   /// The output is emitted as by `emit`. If a verb is at work, it is emitted after that verb. As
   /// with `push` and `returning:`, the call releases the coordinator before it waits.
   ///
-  /// - Parameter output: Makes the output with the reply that it carries. Called once, at once.
+  /// - Parameter output: Makes the output with the reply that it carries. Called at once and at most once: not
+  ///   after the coordinator has left, or in a cancelled task.
   /// - Returns: The answer, or nil if there is none: the output has no receiver, the reply is
   ///   released, the entry that should answer leaves without a result or is refused, the
   ///   coordinator leaves, or the task is cancelled.
@@ -49,7 +50,8 @@ extension Navigator {
   ///
   /// Without a coordinator, the navigator's `onOutput` gets the output and answers.
   ///
-  /// - Parameter output: Makes the output with the reply that it carries. Called once, at once.
+  /// - Parameter output: Makes the output with the reply that it carries. Called at once and at most once: not
+  ///   if the user does not see the entry, or in a cancelled task.
   /// - Returns: As `ask` of the coordinator. Also nil if the user does not see the entry, or it leaves.
   /// - Complexity: That of `emit`, and one continuation.
   public func ask<Value: Sendable>(

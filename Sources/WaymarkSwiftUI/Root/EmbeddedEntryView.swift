@@ -52,7 +52,14 @@
     ) -> Binding<[Element]> where Value == [Element] {
       // Makes the offer that the binding repeats: this is called in the body of a view.
       let _ = embedded.path(of: wrappedValue)
-      return self[dynamicMember: \.[through: embedded]]
+      let host = self
+      // Not a key path: what is written through one is written back after the roots have heard of it, over what was
+      // changed then.
+      return Binding { @MainActor in
+        embedded.boundPath(of: host.wrappedValue)
+      } set: { @MainActor path in
+        embedded.write(path, of: host.wrappedValue) { host.wrappedValue = $0 }
+      }
     }
   }
 

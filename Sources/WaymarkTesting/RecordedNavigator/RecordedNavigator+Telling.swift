@@ -26,12 +26,18 @@ extension RecordedNavigator {
   /// player.tell(.leave(.popped))   // its tasks are cancelled, and its verbs are ignored(left)
   /// ```
   ///
+  /// As in the tree, what a handler of `leave` calls begins no task and is `queued` for an entry that has left: it does
+  /// nothing, and is not recorded. Its outputs and signals arrive.
+  ///
   /// - Parameter event: What happens to the entry. Nothing else changes: `isOnTop` stays the same.
   public func tell(_ event: LifecycleEvent) {
-    attachments?.tell(event)
-    guard case .leave = event else { return }
+    guard !isLeaving, let attachments else { return }
+    guard case .leave = event else { return attachments.tell(event) }
+    isLeaving = true
+    attachments.tell(event)
+    isLeaving = false
     // Released outside the accesses, because captures of the model may read the navigator then.
-    let gone = (attachments.take(), exchange(&signalHandlers, with: SignalHandlers()))
+    let gone = (self.attachments.take(), exchange(&signalHandlers, with: SignalHandlers()))
     withExtendedLifetime(gone) {}
   }
 

@@ -18,7 +18,7 @@ public import Waymark
 /// ## Guarantees
 ///
 /// - Everything that ``RecordedAction`` has a case for is recorded, in order, whatever it returns; of a transaction,
-///   the verbs in it. After the entry has left, nothing is recorded.
+///   the verbs in it. After the entry has left, nothing is recorded; while the model is told, only outputs and signals.
 /// - No call of the model waits forever: one without an answer gets nil, and the test fails.
 /// - It keeps a view model alive only through what the model's own handlers and tasks capture. Both end with it.
 /// - After it is released, its navigator behaves as if the entry has left.
@@ -98,6 +98,8 @@ public final class RecordedNavigator<C: Coordinator> {
   var replies = ScriptedAnswers<Ask, C.Output>()
   /// What the model hangs on the entry; nil after it has left.
   var attachments: EntryAttachments? = EntryAttachments()
+  /// True while the model is told that the entry has left.
+  var isLeaving = false
   var signalHandlers = SignalHandlers()
 
   private let fail: @MainActor (TestFailure) -> Void

@@ -12,10 +12,18 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
     self.record = record
   }
 
-  /// The record, unless its entry has left.
+  /// The record, unless its entry has left, or is just told so.
   private var living: RecordedNavigator<C>? {
+    present.flatMap { $0.isLeaving ? nil : $0 }
+  }
+
+  /// The record, also while its entry is told that it has left.
+  private var present: RecordedNavigator<C>? {
     record.flatMap { $0.attachments == nil ? nil : $0 }
   }
+
+  /// What verbs return if the entry is not there: while it is told so, they wait for the end of the change.
+  private var late: Outcome { present == nil ? .ignored(.left) : .queued }
 
   var hasLeft: Bool { living == nil }
   var link: LinkInformation? { living?.link }
@@ -40,7 +48,7 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
     }
   }
 
-  func perform(_ command: Command) -> Outcome { living?.perform(command) ?? .ignored(.left) }
+  func perform(_ command: Command) -> Outcome { living?.perform(command) ?? late }
 
   func transaction(_ body: @MainActor () -> Void) -> Outcome {
     living?.transaction(body) ?? .ignored(.left)
@@ -52,12 +60,12 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
 
   /// Records an output or a signal for those above.
   private func tell(_ action: RecordedAction<C>) -> Outcome {
-    guard let living else { return .ignored(.left) }
-    living.actions.append(action)
-    return living.isHeard ? .performed : .ignored(.noReceiver)
+    guard let present else { return .ignored(.left) }
+    present.actions.append(action)
+    return present.isHeard ? .performed : .ignored(.noReceiver)
   }
 
-  func canSend<Signal>(_ type: Signal.Type) -> Bool { living?.isHeard ?? false }
+  func canSend<Signal>(_ type: Signal.Type) -> Bool { present?.isHeard ?? false }
 
   func handle<Signal>(
     _ type: Signal.Type, _ handler: @escaping @MainActor (Signal) -> Void
@@ -75,7 +83,7 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
   }
 
   func perform(_ command: Command, for asker: StandInAsker) -> Outcome {
-    guard let living else { return .ignored(.left) }
+    guard let living else { return late }
     let outcome = living.perform(command)
     if !outcome.isWithoutEntry {
       asker.resolve(

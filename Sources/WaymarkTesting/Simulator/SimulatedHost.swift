@@ -177,7 +177,9 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
     log.note("writes \(path.compactMap(id))")
     let before = host
     if top == nil { seen = [] }
-    SimulatedBinding(\.[through: embedded]).write(path, to: &host)
+    // A binding of the host reads the path, and then writes it.
+    _ = embedded.boundPath(of: host)
+    embedded.write(path, of: host) { host = $0 }
     if host != before { evaluation.invalidate() }
   }
 

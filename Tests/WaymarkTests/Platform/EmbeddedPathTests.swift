@@ -47,15 +47,15 @@ struct EmbeddedPathTests {
   func writes() {
     let (app, first) = shop([.about, .note("a")])
     var host: [HostRoute] = [.settings, .shop(first), .settings]
-    #expect(host[through: embedding] == host, "nothing is offered yet")
+    #expect(embedding.boundPath(of: host) == host, "nothing is offered yet")
     let path = embedding.path(of: host)
-    #expect(host[through: embedding] == path)
-    host[through: embedding] = Array(path[..<3])
+    #expect(embedding.boundPath(of: host) == path)
+    embedding.write(Array(path[..<3]), of: host) { host = $0 }
     #expect(picture(app) == "Shop[home, about, note(\"a\") *]", "nothing has appeared")
     first.home.stack.appear(app.projection.base.entries.ids[2])
-    embedding.write(Array(path[..<3]), to: &host)
+    embedding.write(Array(path[..<3]), of: host) { host = $0 }
     #expect(picture(app) == "Shop[home, about *]" && host == [.settings, .shop(first)])
-    embedding.write([.settings], to: &host)
+    embedding.write([.settings], of: host) { host = $0 }
     #expect(picture(app) == "Shop[home, about *]" && host == [.settings])
   }
 
@@ -67,17 +67,17 @@ struct EmbeddedPathTests {
     let path = embedding.path(of: host)
     port.appear(ids[1])
     port.disappear(ids[1])
-    embedding.write([.shop(first)], to: &host)
+    embedding.write([.shop(first)], of: host) { host = $0 }
     #expect(app.depth == 2, "the container is made anew")
     port.appear(ids[1])
-    embedding.write([], to: &host)
+    embedding.write([], of: host) { host = $0 }
     port.disappear(ids[1])
-    embedding.write([.shop(first)], to: &host)
+    embedding.write([.shop(first)], of: host) { host = $0 }
     #expect(app.depth == 2, "the host has just come back to the root")
     host.append(.settings)
     port.appear(ids[1])
     port.disappear(ids[1])
-    embedding.write([.shop(first)], to: &host)
+    embedding.write([.shop(first)], of: host) { host = $0 }
     #expect(app.depth == 1 && path.count == 2, "the user went back several entries")
   }
 
@@ -92,12 +92,12 @@ struct EmbeddedPathTests {
     embedding.isInWindow = false
     app.push(.note("new"))
     #expect(embedding.path(of: host) == path, "off window the platform would drop more")
-    embedding.write([.shop(first)], to: &host)
+    embedding.write([.shop(first)], of: host) { host = $0 }
     #expect(app.depth == 3 && host == [.shop(first)])
     host.append(.settings)
     embedding.isInWindow = true
     #expect(embedding.path(of: host).count == 4)
-    embedding.write([.shop(first)], to: &host)
+    embedding.write([.shop(first)], of: host) { host = $0 }
     #expect(picture(app) == "Shop[home, note(\"new\") *]", "the user has gone back past both")
     let (other, late) = shop([.about])
     embedding.isInWindow = false
@@ -112,9 +112,9 @@ struct EmbeddedPathTests {
     var host: [HostRoute] = [.shop(first)]
     let path = embedding.path(of: host)
     let counter = ChangeCounter { [embedding, host] in _ = embedding.path(of: host) }
-    embedding.write([.shop(first)], to: &host)
+    embedding.write([.shop(first)], of: host) { host = $0 }
     #expect(counter.count == 1 && embedding.path(of: host) == path && app.depth == 2)
-    embedding.write(path + [path[1]], to: &host)
+    embedding.write(path + [path[1]], of: host) { host = $0 }
     #expect(host == [.shop(first)], "no level becomes the host's")
   }
 
@@ -144,10 +144,10 @@ struct EmbeddedPathTests {
     port.isReady = true
     app.present(.note("a"))
     port.appear(try #require(port[.sheet]).id)
-    embedding.write(path, to: &host)
+    embedding.write(path, of: host) { host = $0 }
     #expect(first.home.modals(PlatformTraits()) === port, "its views are still there")
     if isWritten {
-      embedding.write([.settings], to: &host)
+      embedding.write([.settings], of: host) { host = $0 }
     } else {
       #expect(embedding.path(of: [.settings]) == [.settings])
     }
@@ -175,7 +175,23 @@ struct EmbeddedPathTests {
     }
     _ = embedding.path(of: host)
     #expect(weakApp != nil)
-    embedding.write([], to: &host)
+    embedding.write([], of: host) { host = $0 }
     #expect(weakApp == nil)
+  }
+
+  @MainActor
+  private final class Router {
+    var path: [HostRoute] = []
+  }
+
+  @Test("What hears of a swipe may read and change the path of the host")
+  func changedMeanwhile() {
+    let ((app, first), router) = (shop([.about]), Router())
+    router.path = [.shop(first)]
+    _ = embedding.path(of: router.path)
+    first.home.stack.appear(app.projection.base.entries.ids[1])
+    app.observe { _, _ in router.path.append(.settings) }
+    embedding.write([.shop(first)], of: router.path) { router.path = $0 }
+    #expect(app.depth == 1 && router.path == [.shop(first), .settings])
   }
 }

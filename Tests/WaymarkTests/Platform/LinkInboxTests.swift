@@ -218,6 +218,62 @@ struct LinkInboxTests {
     #expect(desk.opened[0].hasPrefix("other /a") && inbox.pending == nil && other.isReady)
   }
 
+  @Test("The link of a scene whose root has ended opens in another that is ready")
+  func ended() {
+    let (desk, inbox) = desk()
+    let other = desk.scene("other", of: inbox)
+    other.isReady = true
+    let ended = inbox.connect { _, _ in .ignored(.left) }
+    ended.isReady = true
+    #expect(ended.open("/a") == .performed)
+    inbox.open("/b")
+    other.becomeActive()
+    #expect(desk.opened.map { $0.prefix(8) } == ["other /a", "other /b"])
+  }
+
+  @Test("So does one that has waited for a scene whose root has ended")
+  func endedWhileWaiting() {
+    let (desk, inbox) = desk()
+    let other = desk.scene("other", of: inbox)
+    other.isReady = true
+    let ended = inbox.connect { _, _ in .ignored(.left) }
+    #expect(ended.open("/a") == nil && desk.opened == [])
+    let counter = ChangeCounter { _ = inbox.pending }
+    ended.isReady = true
+    #expect(desk.opened.map { $0.prefix(8) } == ["other /a"])
+    #expect(inbox.pending == nil && counter.count > 0 && desk.dropped == [])
+    other.isReady = false
+    ended.becomeActive()
+    #expect(inbox.open("/b") == nil && inbox.pending == "/b", "nobody can open it")
+  }
+
+  @Test("A scene gets the link of a delegate, too, instead of the one that has waited for it")
+  func givenToo() {
+    let (desk, inbox) = desk()
+    let scene = desk.scene("one", of: inbox)
+    scene.open("/x")
+    inbox.open("/a")
+    scene.open("/a")
+    #expect(desk.dropped == ["/x replaced"] && inbox.pending == "/a")
+    scene.isReady = true
+    #expect(desk.opened.map { $0.prefix(6) } == ["one /a"] && desk.dropped.count == 1)
+  }
+
+  @Test(
+    "The link of a scene that goes replaces an older one for any, or is replaced by a newer one",
+    arguments: [true, false])
+  func orphansOfSeveral(isNewer: Bool) async throws {
+    let (desk, inbox) = desk()
+    var scene: LinkScene? = desk.scene("one", of: inbox)
+    if isNewer { inbox.open("/a") }
+    scene?.open("/x")
+    if !isNewer { inbox.open("/a") }
+    scene = nil
+    try await until(!desk.dropped.isEmpty)
+    #expect(desk.dropped == [isNewer ? "/a replaced" : "/x replaced"])
+    #expect(inbox.pending == (isNewer ? "/x" : "/a") && scene == nil)
+  }
+
   @Test("A link that replaces one whose time has just ended keeps its own time")
   func replacesExpired() async throws {
     let clock = ManualClock()

@@ -305,4 +305,24 @@ struct RouteStackNavigatorTests {
     #expect(port == nil, "a navigator keeps nothing")
     #expect(navigator.push(.about) == .ignored(.left))
   }
+
+  @Test("What an earlier connection has captured is released outside of the accesses")
+  func aSourceIsReleasedOutside() {
+    let port = RouteStackPort<ShopRoute>()
+    let stack = RouteStack(ShopRoute.home)
+    var seen: [[ShopRoute]] = []
+    let navigator = RouteStackNavigator(stack[0].id, in: port)
+    do {
+      let model = AtRelease { seen.append(navigator.routes) }
+      port.connect {
+        withExtendedLifetime(model) { stack }
+      } write: { _ in
+      }
+    }
+    port.connect {
+      stack
+    } write: { _ in
+    }
+    #expect(seen == [[.home]])
+  }
 }

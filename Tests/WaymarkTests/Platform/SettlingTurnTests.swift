@@ -55,6 +55,17 @@ struct SettlingTurnTests {
     #expect(port.turns == 0)
   }
 
+  @Test("A task that is cancelled in its turn does not settle once more")
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  func cancelledInItsTurn() async {
+    let port = SlowPort()
+    port.look()
+    let task = Task.immediate { await port.settleInTurns() }
+    task.cancel()
+    await task.value
+    #expect(port.turns == 0)
+  }
+
   @Test(
     "The settling task learns that a dialog was withdrawn, although only its presenter reads that")
   func dialog() async throws {

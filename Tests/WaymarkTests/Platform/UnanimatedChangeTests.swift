@@ -57,4 +57,47 @@ struct UnanimatedChangeTests {
     port.settle()
     #expect(hooked == 1)
   }
+
+  @Test("What a port's closure has captured is released outside of the accesses")
+  func aHookIsReleasedOutside() {
+    let app = ShopCoordinator()
+    let port = StackPort(app, app.projection.base)
+    var seen = 0
+    do {
+      let model = AtRelease { [weak port] in seen += (port?.path.count ?? 9) + 1 }
+      port.unanimated = { change in withExtendedLifetime(model) { change() } }
+    }
+    port.unanimated = nil
+    #expect(seen == 1)
+  }
+
+  @Test("A task that begins inside is no part of it")
+  func tasks() async throws {
+    let app = ShopCoordinator()
+    app.start()
+    let home: Navigator<ShopCoordinator> = try app.navigator(of: "home")
+    var seen: [Bool] = []
+    let tasks: [Task<Void, Never>?] = UnanimatedChange.make {
+      seen.append(UnanimatedChange.isBeingMade)
+      return [
+        home.task { seen.append(UnanimatedChange.isBeingMade) },
+        Task { seen.append(UnanimatedChange.isBeingMade) },
+      ]
+    }
+    for task in tasks { await task?.value }
+    #expect(seen == [true, false, false])
+  }
+
+  @Test("It is over with the outermost of several, also after an error")
+  func nested() {
+    let isRight = UnanimatedChange.make {
+      UnanimatedChange.make {}
+      let isBeingMade = UnanimatedChange.isBeingMade
+      #expect(throws: CancellationError.self) {
+        try UnanimatedChange.make { throw CancellationError() }
+      }
+      return isBeingMade && UnanimatedChange.isBeingMade
+    }
+    #expect(isRight && !UnanimatedChange.isBeingMade)
+  }
 }

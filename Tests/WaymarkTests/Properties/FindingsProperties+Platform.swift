@@ -68,10 +68,10 @@ extension FindingsProperties {
     let embedded = EmbeddedPath<TreeCoordinator, EmbeddedEntry<TreeCoordinator>>(
       as: { $0 }, entry: { $0 })
     let host = [EmbeddedEntry(app)]
-    #expect(host[through: embedded] == host)
+    #expect(embedded.boundPath(of: host) == host)
     let path = embedded.path(of: host)
     app.push(.page(2))
-    #expect(path.count == 2 && host[through: embedded] == path)
+    #expect(path.count == 2 && embedded.boundPath(of: host) == path)
   }
 
   @Test("An embedded root that comes back into its host's path presents once its views are there")
@@ -86,7 +86,7 @@ extension FindingsProperties {
     port.isReady = true
     app.present(.page(1), as: .sheet)
     port.appear(try #require(port[.sheet]).id)
-    path.write([], to: &host)
+    path.write([], of: host) { host = $0 }
     #expect(first.home.modals(PlatformTraits())[.sheet] == nil)
   }
 
@@ -164,9 +164,9 @@ extension FindingsProperties {
     for (root, element) in zip(roots, host) {
       element.entry.home.stack.appear(root.projection.base.entries.ids[1])
     }
-    path.write([shown[0], shown[1], shown[2]], to: &host)
+    path.write([shown[0], shown[1], shown[2]], of: host) { host = $0 }
     #expect(host == [shown[0], shown[2]] && roots.map(\.depth) == [2, 1])
-    path.write([shown[0], shown[2]], to: &host)
+    path.write([shown[0], shown[2]], of: host) { host = $0 }
     #expect(roots.map(\.depth) == [1, 1])
   }
 

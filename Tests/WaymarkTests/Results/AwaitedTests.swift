@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import Waymark
 
@@ -51,6 +52,28 @@ struct AwaitedTests {
     #expect(await task.value == nil)
     #expect(!about.isAwaited && !note.isAwaited)
     #expect(counters.map(\.count) == [1, 1])
+  }
+
+  @MainActor
+  private final class Said {
+    var outcomes: [Outcome] = []
+  }
+
+  @Test(
+    "What a reader that hears of a cancelled task calls comes after that, so that all hear of it")
+  func cancelledReader() async throws {
+    app.start()
+    let task = await app.waiting { await $0.push(.about, returning: Int.self) }
+    let (about, said) = (try navigator("about"), Said())
+    withObservationTracking {
+      _ = about.isAwaited
+    } onChange: { [app] in
+      MainActor.assumeIsolated { said.outcomes.append(app.push(.note("x"))) }
+    }
+    let counter = ChangeCounter { _ = about.isAwaited }
+    task.cancel()
+    #expect(await task.value == nil)
+    #expect(said.outcomes == [.queued] && counter.count == 2)
   }
 
   @Test("Leaving notifies readers")

@@ -234,4 +234,26 @@ struct ReplyWaitTests {
     }
     #expect(said == [refused, refused])
   }
+
+  @Test("In a trial of the asker's tree, a verb of another tree is performed, and answers nobody")
+  func triedElsewhere() async throws {
+    var kept: Reply<Int>?
+    let bench = await ReplyBench { _, reply in
+      kept = reply
+      return nil
+    }
+    let reply = try #require(kept)
+    let other = OfficeApp()
+    other.setRoutes([.home, .note(0)])
+    let note: Navigator<OfficeApp> = try other.navigator(of: "note(0)")
+    var said: [Outcome] = []
+    _ = bench.app.evaluate { _ in
+      said = [
+        note.push(.note(1), answering: reply), other.push(.people(.picker), answering: reply),
+      ]
+    }
+    #expect(said == [.performed, .performed] && other.depth == 4)
+    #expect(reply.answer(7) == .performed)
+    #expect(await bench.answer.value == 7)
+  }
 }

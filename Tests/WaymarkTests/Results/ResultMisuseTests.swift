@@ -119,4 +119,29 @@ struct ResultMisuseTests {
     #expect(navigator.finish(returning: 3, unawaited: .stay) == .ignored(.notAwaited))
     #expect(commands == [.finish, .pop])
   }
+
+  @Test("A cancelled task of a navigator made from closures shows nothing, and gets no answer")
+  func cancelledWithClosures() async throws {
+    var commands = 0
+    var isWaiting = false
+    let (never, source) = AsyncStream.makeStream(of: Int.self)
+    defer { source.finish() }
+    let navigator = Navigator<ShopCoordinator>(
+      answer: { _ in
+        isWaiting = true
+        for await number in never { return number }
+        return Task.isCancelled ? 7 : 8
+      }
+    ) { _ in
+      commands += 1
+      return .performed
+    }
+    let early = Task { await navigator.push(.about, returning: Int.self) }
+    early.cancel()
+    #expect(await early.value == nil && commands == 0)
+    let late = Task { await navigator.push(.about, returning: Int.self) }
+    try await until(isWaiting)
+    late.cancel()
+    #expect(await late.value == nil && commands == 1)
+  }
 }

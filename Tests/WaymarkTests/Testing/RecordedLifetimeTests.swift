@@ -85,6 +85,28 @@ struct RecordedLifetimeTests {
     #expect(await navigator.ask { .wantsName(of: 1, $0) } == nil)
   }
 
+  @Test("As in the tree, a handler that hears of the leaving starts nothing, and may still tell")
+  func leavingHandler() async {
+    let navigator = studio.navigator
+    var ran = false
+    var task: Task<Void, Never>?
+    var said: [Outcome] = []
+    navigator.onLifecycle {
+      guard case .leave = $0 else { return }
+      task = navigator.task { ran = true }
+      said = [
+        navigator.push(.add), navigator.finish(returning: 1), navigator.emit(.wantsAuthor(1)),
+        navigator.send(1),
+      ]
+      navigator.leavePolicy = .confirm
+    }
+    studio.tell(.leave(.popped))
+    await task?.value
+    #expect(task == nil && !ran)
+    #expect(said == [.queued, .queued, .performed, .performed])
+    #expect(studio.actions == [.output(.wantsAuthor(1)), .signal(1)])
+  }
+
   @Test("An entry that leaves while it is awaited gives nil")
   func leavingInside() async {
     studio.onShow(.add) {

@@ -117,13 +117,21 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     inquiries?.remove(inquiryNumber)
     // Only casts a real answer: without one, the cast to an optional type would succeed, too.
     let result = answer.flatMap { $0 as? Value }
-    layer?.willChange([])
     // A reader that was notified may have ended the wait.
-    if !isOver { state = .resolved(result) }
-    layer?.didChange([])
+    change(layer) { if !isOver { state = .resolved(result) } }
     let released = source.take()
     continuation.take()?.resume(returning: result)
     // Its captures may call verbs when they are released.
     releaseOutside(released)
+  }
+
+  /// Verbs of notified readers wait, so that all readers hear of them.
+  private func change(_ layer: LayerObject?, _ body: () -> Void) {
+    guard let layer, let tree = layer.tree?.tree else { return body() }
+    tree.withoutReentry {
+      layer.willChange([])
+      body()
+      layer.didChange([])
+    }
   }
 }
