@@ -35,7 +35,10 @@
     func questionBeside() async throws {
       shop.push(.review(item: 1))
       await settle()
-      guard case .review(let review)? = shop.projection.leaf?.screen else { return }
+      guard case .review(let review)? = shop.projection.leaf?.screen else {
+        Issue.record("the leaf is no review")
+        return
+      }
       review.text = "Too small"
       base.present(UIViewController(), animated: true)
       await settle()
@@ -54,7 +57,10 @@
     func questionDismissedBeside() async throws {
       shop.push(.review(item: 1))
       await settle()
-      guard case .review(let review)? = shop.projection.leaf?.screen else { return }
+      guard case .review(let review)? = shop.projection.leaf?.screen else {
+        Issue.record("the leaf is no review")
+        return
+      }
       review.text = "Too small"
       shop.back()
       await settle()
@@ -84,6 +90,7 @@
       base.appear()
       try await until(base.presentedViewController != nil)
       #expect(Self.faults(from: base) == [])
+      withExtendedLifetime(driver) {}
     }
 
     private var isAsking: Bool {

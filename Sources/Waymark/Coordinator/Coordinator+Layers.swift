@@ -250,7 +250,8 @@ extension Coordinator {
   ///     call    todos.finish()
   ///     after   App[home]
   ///
-  /// If the flow cannot end, but begins with what is shown while a target waits, the target is
+  /// A column that begins with a placeholder shows it again, and its coordinator stays. If the flow
+  /// cannot end, but begins with what is shown while a target waits, the target is
   /// asked again. If the target continues, the outcome is that of the target.
   ///
   /// - Returns: `performed`; `ignored(atRoot)` for a root, and for the only flow of a tab.

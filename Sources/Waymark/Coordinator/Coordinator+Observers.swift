@@ -32,8 +32,8 @@ extension Coordinator {
   /// Task { for await change in changes { print(change) } }
   /// ```
   ///
-  /// Each read makes a sequence for another consumer. A task that holds the coordinator meanwhile would never end, since
-  /// the sequence ends when the coordinator is gone.
+  /// Each read makes a sequence for another consumer. It ends when the coordinator is gone. So read it before the task
+  /// begins: a task that holds the coordinator never ends.
   ///
   /// - Complexity: Amortised constant time; memory for 64 changes at most.
   public var changes: NavigationChanges<Route> { changes(buffering: 64) }

@@ -5,8 +5,8 @@ extension Coordinator {
   ///     call    app.pop()
   ///     after   App[home, Todos[list]]
   ///
-  /// If the layer has only one entry, its place ends with it: a child ends, or a layer is
-  /// dismissed. If the entry cannot go, but is shown while a target waits, the target is asked
+  /// If the layer has only one entry, its place ends with it: a child ends, a layer is dismissed, or
+  /// a column shows its placeholder again. If the entry cannot go, but is shown while a target waits, the target is asked
   /// again. If the target continues, the outcome is that of the target.
   ///
   /// - Parameter count: How many entries to drop.

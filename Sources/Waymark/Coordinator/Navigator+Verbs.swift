@@ -99,7 +99,8 @@ extension Navigator {
   ///     call    navigator.pop(), the navigator of detail(id: 7)
   ///     after   Todos[list]
   ///
-  /// The first entry of a presented layer ends the layer. If the entry cannot go, but is shown while
+  /// The first entry of a presented layer ends the layer, and that of a column lets its placeholder
+  /// come back. If the entry cannot go, but is shown while
   /// a target waits, the target is asked again. If the target continues, the outcome is that of the
   /// target.
   ///

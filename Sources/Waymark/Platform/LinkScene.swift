@@ -41,7 +41,7 @@ public final class LinkScene {
   }
 
   /// Opens a link that this scene has received, as with `onOpenURL`: in this scene, whichever was active last. If the
-  /// scene is not ready, the link waits for it. If the scene goes before, the link is for any scene.
+  /// scene is not ready, the link waits for it. If the scene goes before, or its root has ended, the link is for any scene.
   ///
   /// ```swift
   /// scene.open("/posts/3")  // nil: the scene is not ready yet

@@ -13,12 +13,15 @@ extension ModalPort {
     mirror.presume(id)
   }
 
-  /// True while no other layer is shown above this one. A dialog counts as part of the layer below it. Observed.
+  /// True while the layer is shown, and no other one above it. A dialog counts as part of the layer below it. Observed.
   ///
   /// ```swift
   /// if port.isOnTop { probe(root.path) }  // where a UI test finds the path: what is covered is not on screen
   /// ```
   ///
   /// - Complexity: Linear in the dialogs above the layer.
-  public var isOnTop: Bool { uppermost.map { kind(of: $0) == .dialog } ?? true }
+  public var isOnTop: Bool {
+    guard !layer.isGone else { return false }
+    return uppermost.map { kind(of: $0) == .dialog } ?? true
+  }
 }

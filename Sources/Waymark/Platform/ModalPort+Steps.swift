@@ -44,7 +44,8 @@ extension ModalPort {
     observed.access()
     join()
     guard isOutsidePresented, !steps.isUnderWay, !layer.isGone else { return false }
-    return layer.next != nil || root.pendingLeave != nil
+    if let next = uppermost { return mirror.item != next.id || !mirror.hasAppeared }
+    return root.pendingLeave != nil
   }
 
   /// Answers a question that was asked as a step. The question is off the screen then.

@@ -218,11 +218,11 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     if isEmbedded { noteLevel(id) } else if isHosted { visible.insert(id) }
     offer.appear(id)
     guard isInWindow else { return }
+    let waited = chain.waitsForTop
     chain.appear(id)
+    if waited, !chain.waitsForTop { offer.resync.goesOn() }
     // The next level of an embedded root can be offered now.
-    guard chain.isBehind else { return }
-    offer.resync.goesOn()
-    animation.notify(observed)
+    if chain.isBehind { animation.notify(observed) }
   }
 }
 

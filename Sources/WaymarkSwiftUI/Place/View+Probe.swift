@@ -15,6 +15,7 @@
     /// The label of `waymark.path` is the path of the visible screen, as in `Projection.path`. The
     /// label of `waymark.settled` is `true` unless a port is still offering something in further
     /// turns. The elements are in the layer on top. Write the modifier on the view that shows the root, or around it.
+    /// An embedded root has them only while its first entry is on screen.
     ///
     /// - Parameter root: The root whose path is shown.
     public func navigationProbe<C: Coordinator>(_ root: C) -> some View {

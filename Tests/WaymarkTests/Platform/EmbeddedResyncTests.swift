@@ -36,6 +36,20 @@ struct EmbeddedResyncTests {
     #expect(reports.codes == [])
   }
 
+  @Test("What appears below it is no progress")
+  func appearsBelow() {
+    app.push(.about)
+    let ids = app.projection.base.entries.ids
+    for _ in 0..<2 {
+      #expect(!levels().isEmpty && port.resyncIfBehind())
+      port.appear(ids[0])
+      #expect(levels() == [])
+      port.settle()
+    }
+    #expect(levels() == [ids[1]] && !port.resyncIfBehind())
+    #expect(reports.codes == [.unshownEntry])
+  }
+
   @Test("It is offered twice more for each change, and then reported")
   func again() {
     app.push(.about)

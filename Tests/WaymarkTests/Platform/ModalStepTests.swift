@@ -81,6 +81,7 @@ struct ModalStepTests {
     port.isOutsidePresented = true
     #expect(!port.waitsForOutside, "the step is under way")
     port.appear(top)
+    #expect(!port.waitsForOutside, "it is on screen")
     port.isOutsidePresented = false
     app.dismiss()
     #expect(step() == "dismiss")

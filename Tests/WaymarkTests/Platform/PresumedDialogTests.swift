@@ -80,6 +80,9 @@ struct PresumedDialogTests {
     app.present(.about)
     #expect(counter.count > 0 && !port.isOnTop)
     let sheet = try #require(app.projection.layers.last)
-    #expect(ModalPort(sheet, above: port).isOnTop)
+    let above = ModalPort(sheet, above: port)
+    #expect(above.isOnTop)
+    app.dismiss()
+    #expect(port.isOnTop && !above.isOnTop, "what has left is on top of nothing")
   }
 }

@@ -167,6 +167,34 @@ extension FindingsProperties {
     #expect(app.projection.layers.map(\.presenter) == [nil, left.stack.topID])
   }
 
+  @Test("A second equal call in the transaction that makes columns changes nothing")
+  func setTwice() throws {
+    let app = tree([.page(0)])
+    app.transaction {
+      app.push(.split(0))
+      app.navigate(to: .left(.right(.sheet)))
+      app.navigate(to: .left(.right(.sheet)))
+    }
+    let right = try child(0, of: try child(0, of: app))
+    #expect(right.layers.count == 2 && right.layers.last == [.sheet])
+  }
+
+  @Test("A redirect brings back no tabs of which only the first entry was noted")
+  func tabsInPlaceholder() throws {
+    let app = tree([.page(0), .tabs])
+    app.select(.left(.page(0)))
+    let left = try child(0, of: app)
+    left.setRoot(.tabs)
+    app.census.access = { $0 == .left(.page(2)) ? .redirect(to: [.page(0), .tabs]) : .allow }
+    left.replaceTop(.page(2))
+    for layer in app.projection.base.entries.last?.tabs?.layers ?? [] {
+      #expect(!layer.entries.isEmpty)
+      for entry in layer.entries {
+        #expect(entry.tabs?.layers.allSatisfy { !$0.entries.isEmpty } ?? true)
+      }
+    }
+  }
+
   @Test("Side by side, back leads to no other column")
   func backInWideWindow() throws {
     let app = tree([.page(1), .split(0)])

@@ -230,9 +230,10 @@ extension NaiveTree {
       return try reset(owner, [route], .rootChanged)
     case .modal: return try present(route, nil, owner, navigating: true)
     case .push:
-      _ = endLayers(of: owner, above: place)
+      let ended = endLayers(of: owner, above: place)
       let gives = placeholder(of: owner, in: place.layer)
       let isReplacing = gives.map { routes(at: place, level: level) == [$0] } ?? false
+      if isReplacing, gives == route { return ended ? .performed : .unchanged }
       if isReplacing { marks.insert(.replacedPlaceholder) }
       try addNavigating(route, owner, place, in: nil, to: isReplacing ? [] : rows(at: place))
       return .performed

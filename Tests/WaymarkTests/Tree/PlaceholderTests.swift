@@ -16,7 +16,7 @@ private func started(_ routes: MailRoute...) -> MailCoordinator {
 @Suite("Placeholders of columns")
 struct PlaceholderTests {
   @Test(
-    "A route that is set or opened takes the place of a placeholder",
+    "A route that is navigated to or opened takes the place of a placeholder",
     arguments: [
       PlaceholderRow(
         "navigate", { $0.navigate(to: .reader(.message(1))) },
@@ -193,6 +193,35 @@ struct PlaceholderTests {
       app.navigate(to: .reader(.message(1)))
     }
     #expect(app.reader?.layers == [[.nothing, .message(1)]])
+    let other = MailCoordinator(start: .login)
+    other.start()
+    other.transaction {
+      other.setRoot(.split)
+      other.navigate(to: .reader(.reply))
+      other.deliver(.messages(.folder("x")), select: false)
+    }
+    #expect(other.reader?.layers == [[.nothing], [.reply]])
+  }
+
+  @Test("Navigating to the placeholder changes nothing, also by its own coordinator")
+  func itself() {
+    let app = started()
+    app.select(.reader(.nothing))
+    let id = app.reader?.stack.topID
+    #expect(app.reader?.navigate(to: .nothing) == .unchanged)
+    #expect(app.reader?.stack.topID == id)
+  }
+
+  @Test("A result that nobody awaits ends the screen, as in a tab, and not the whole column")
+  func unawaited() throws {
+    let app = started(.reader(.message(1)))
+    app.reader?.push(.photo(1))
+    let photo = try #require(app.navigator(in: 2, ReaderCoordinator.self))
+    #expect(photo.finish(returning: 5) == .performed)
+    #expect(app.reader?.routes == [.message(1)])
+    let message = try #require(app.navigator(in: 2, ReaderCoordinator.self))
+    #expect(message.finish(returning: 5) == .performed)
+    #expect(app.reader?.routes == [.nothing])
   }
 
   @Test("A redirect back to the split brings back the same placeholder", arguments: [true, false])

@@ -54,12 +54,13 @@ extension Draft {
   }
 
   /// Brings back the entry with which a tab began, in place of the new entries there. Returns false
-  /// if they have not replaced the declared route.
+  /// if they have not replaced the declared route, or that is tabs: then their entries went, too.
   func bringBackRoot(
     of position: Int, in tabs: TabsState, _ returned: inout Returned
   ) -> Bool {
     let tab = state.layers(of: tabs)[position]
-    guard let root = tab.rows.first, root.life.isLeaving, let owner = state.node(tabs.owner),
+    guard let root = tab.rows.first, root.life.isLeaving, root.tabs == nil,
+      let owner = state.node(tabs.owner),
       root.route.risen(by: root.level - owner.level).isEqual(to: state.declared(tabs)[position])
     else { return false }
     for entry in state.rows(tab) where entry.life.isFresh { dropFresh(entry) }

@@ -35,12 +35,13 @@ extension Draft {
     let isAlone =
       route.isEqual(to: declared)
       || state.isPlaceholder(position, in: columns) && firstModal(of: part.layer) == nil
-    return try set(child, to: isAlone ? [route] : [declared, route], of: node).following(changes)
+    let path = isAlone ? [route] : [declared, route]
+    return try set(child, to: path, of: node, keepingLayers: !selecting).following(changes)
   }
 
   /// Sets the path of a column. Its coordinator stays, even if none of its entries does.
   private func set(
-    _ child: Node, to path: [AnyRoute], of node: Node
+    _ child: Node, to path: [AnyRoute], of node: Node, keepingLayers: Bool
   ) throws(Refusal) -> Outcome {
     guard let base = state.base(of: child) else { throw Refusal(.left) }
     var routes: [ComparedRoute] = []
@@ -51,7 +52,7 @@ extension Draft {
       routes.append(ComparedRoute(own))
     }
     // A child that is not made yet shows exactly this path, whatever it was to show before.
-    child.pending?.forgetArrivals()
+    if !keepingLayers { child.pending?.forgetVisits() }
     let edit = StackDecision.setRoutes(routes, in: self.routes(of: base))
     return try apply(edit, to: base, .navigating(in: nil))
   }
@@ -94,12 +95,14 @@ extension Draft {
   ) throws(Refusal) -> Bool {
     let layer = state.layers(of: columns)[position]
     let ended = !keepingLayers && endModals(of: layer)
-    guard !isSetBack(position, in: columns), let node = state.node(columns.owner) else {
+    guard !isSetBack(position, in: columns, keepingLayers: keepingLayers),
+      let node = state.node(columns.owner)
+    else {
       return ended
     }
     let declared = state.declared(columns)[position]
     if let child = child(position, of: columns) {
-      _ = try set(child, to: [declared], of: node)
+      _ = try set(child, to: [declared], of: node, keepingLayers: keepingLayers)
     } else {
       _ = reviseScreen(position, to: declared, in: columns)
     }
@@ -115,11 +118,13 @@ extension Draft {
     return .performed
   }
 
-  /// True if a column only shows its declared route, and will.
-  func isSetBack(_ position: Int, in columns: TabsState) -> Bool {
+  /// True if a column only shows its declared route, and will, apart from layers that it may keep.
+  func isSetBack(
+    _ position: Int, in columns: TabsState, keepingLayers: Bool = false
+  ) -> Bool {
     state.count(state.layers(of: columns)[position]) == 1
       && state.isDeclared(position, in: columns)
-      && child(position, of: columns)?.pending?.showsMore != true
+      && (keepingLayers || child(position, of: columns)?.pending?.showsMore != true)
   }
 
   /// The coordinator of a column; nil for a screen.

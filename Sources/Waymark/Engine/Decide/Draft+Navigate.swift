@@ -131,9 +131,14 @@ extension Draft {
     }
     switch route.presentation {
     case .push:
-      endDescendantModals(of: node)
+      let ended = endDescendantModals(of: node)
       var edit = StackEdit.appending(CollectionOfOne(ComparedRoute(route)))
-      edit.dropped = isPlaceholder(top) ? 1 : 0
+      if isPlaceholder(top), let placeholder = state.top(of: top) {
+        guard !state.route(of: placeholder, for: node).isEqual(to: route) else {
+          return Outcome.unchanged.following(ended)
+        }
+        edit.dropped = 1
+      }
       try apply(edit, to: top, .navigating(in: nil))
       return .performed
     case .root:

@@ -98,7 +98,9 @@ extension Draft {
 
   /// Ends the place of a part's only entry: a child ends, a layer is dismissed, and a column shows its
   /// placeholder again. Other columns, tabs and the base stay.
-  func endPlace(of part: Part) throws(Refusal) -> Outcome {
+  ///
+  /// - Parameter keepingColumn: True to let every column stay.
+  func endPlace(of part: Part, keepingColumn: Bool = false) throws(Refusal) -> Outcome {
     var part = part
     while let outer = state.outerPart(of: part) {
       let range = state.range(of: part)
@@ -110,7 +112,9 @@ extension Draft {
       }
       part = outer
     }
-    guard part.layer.isModal else { return try showPlaceholder(in: part.layer) }
+    guard part.layer.isModal else {
+      return keepingColumn ? .ignored(.atRoot) : try showPlaceholder(in: part.layer)
+    }
     endModal(part.layer)
     return .performed
   }

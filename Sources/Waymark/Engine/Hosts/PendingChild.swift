@@ -36,8 +36,13 @@ final class PendingChild {
 
   /// Shows exactly its rows, whatever led to them.
   func forgetArrivals() {
-    earlier = []
     arrivals = [:]
+    forgetVisits()
+  }
+
+  /// Shows nothing before its rows, and nothing after them.
+  func forgetVisits() {
+    earlier = []
     journeys = []
   }
 

@@ -34,7 +34,7 @@ extension Draft {
     case .finish:
       guard let base = state.base(of: node) else { throw Refusal(.left) }
       let outcome = try succeed(from: entry, downTo: state.bottom(of: base)) {
-        () throws(Refusal) in try endPlace(of: base)
+        () throws(Refusal) in try endPlace(of: base, keepingColumn: true)
       }
       guard outcome == .ignored(.atRoot) else { return outcome }
     case .pop: break
