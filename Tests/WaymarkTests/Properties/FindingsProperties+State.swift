@@ -94,11 +94,14 @@ extension FindingsProperties {
       return nil
     }
     let reply = try #require(kept)
-    bench.app.push(.people(.list))
-    let gone = try #require(bench.app.child(PeopleCoordinator.self))
-    bench.app.pop()
-    let evaluation = bench.app.evaluate { _ in gone.push(.picker, answering: reply) }
-    #expect(evaluation.outcome == .ignored(.left))
+    // In the tree of the asker, and in another one.
+    for app in [bench.app, await ReplyBench { _, _ in nil }.app] {
+      app.push(.people(.list))
+      let gone = try #require(app.child(PeopleCoordinator.self))
+      app.pop()
+      let evaluation = app.evaluate { _ in gone.push(.picker, answering: reply) }
+      #expect(evaluation.outcome == .ignored(.left))
+    }
     #expect(bench.app.push(.people(.picker), answering: reply) == .performed)
     try bench.picker().finish(returning: 7)
     #expect(await bench.answer.value == 7)

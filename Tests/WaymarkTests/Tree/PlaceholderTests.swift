@@ -169,19 +169,6 @@ struct PlaceholderTests {
     ),
   ]
 
-  @Test("A delivery without selecting ends no layer that can stay")
-  func delivered() {
-    let app = started()
-    app.expand()
-    app.reader?.present(.reply)
-    app.deliver(.messages(.folder("x")), select: false)
-    #expect(app.reader?.layers == [[.nothing], [.reply]])
-    app.deliver(.reader(.message(1)), select: false)
-    #expect(app.reader?.layers == [[.nothing, .message(1)], [.reply]])
-    app.deliver(.messages(.folder("y")), select: false)
-    #expect(app.reader?.layers == [[.nothing], [.reply]])
-  }
-
   @Test(
     "A column that is not made yet shows what it is set to, and nothing that it was to show before")
   func notMade() {
