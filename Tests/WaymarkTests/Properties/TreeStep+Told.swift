@@ -69,8 +69,7 @@ extension TreeStepSource {
       guard let top = tops.randomElement(using: &generator), let owner = top.owners.last else {
         return nil
       }
-      let ends = tree.hasTakenPlace(top.id) && roll(3) > 0
-      let command = ends ? .pop(1) : toldCommand(tree, owner, true)
+      let command = tree.hasTakenPlace(top.id) ? .pop(1) : toldCommand(tree, owner, true)
       let step = TreeStep.told(.navigator(EntryID(number: top.id)), owner, command)
       lastTap = step
       return step
