@@ -147,21 +147,6 @@ struct RedirectCircleTests {
     #expect(links.route(for: "/items/12345678901234") == nil)
     #expect(links.route(for: "/a/b/1") == nil)
   }
-
-  @Test("Checking redirects to a name takes time linear in their number")
-  func manyOldNames() {
-    func time(_ count: Int) -> Duration {
-      ContinuousClock().measure {
-        let links = DeepLinks<FindRoute> {
-          DeepLink(":id", to: FindRoute.number)
-          for number in 0..<count { Redirect("old-\(number)/:id", to: ":id") }
-        }
-        #expect(links.problems.isEmpty)
-      }
-    }
-    _ = time(100)
-    #expect(time(2_000) < time(250) * 24)
-  }
 }
 
 enum CircleInnerRoute: Route { case text(String) }
