@@ -33,13 +33,7 @@
 
     @Test("A question waits for what other code presents, too")
     func questionBeside() async throws {
-      shop.push(.review(item: 1))
-      await settle()
-      guard case .review(let review)? = shop.projection.leaf?.screen else {
-        Issue.record("the leaf is no review")
-        return
-      }
-      review.text = "Too small"
+      await writeReview()
       base.present(UIViewController(), animated: true)
       await settle()
       shop.back()
@@ -55,13 +49,7 @@
 
     @Test("A question whose alert other code has dismissed is over, and can be asked again")
     func questionDismissedBeside() async throws {
-      shop.push(.review(item: 1))
-      await settle()
-      guard case .review(let review)? = shop.projection.leaf?.screen else {
-        Issue.record("the leaf is no review")
-        return
-      }
-      review.text = "Too small"
+      await writeReview()
       shop.back()
       await settle()
       #expect(isAsking)
@@ -91,6 +79,17 @@
       try await until(base.presentedViewController != nil)
       #expect(Self.faults(from: base) == [])
       withExtendedLifetime(driver) {}
+    }
+
+    /// Shows a review that asks before it is left.
+    private func writeReview() async {
+      shop.push(.review(item: 1))
+      await settle()
+      guard case .review(let review)? = shop.projection.leaf?.screen else {
+        Issue.record("the leaf is no review")
+        return
+      }
+      review.text = "Too small"
     }
 
     private var isAsking: Bool {

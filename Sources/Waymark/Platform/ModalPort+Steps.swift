@@ -39,7 +39,7 @@ extension ModalPort {
   /// if port.waitsForOutside { loop.render(after: .milliseconds(500)) }
   /// ```
   ///
-  /// - Complexity: Constant time.
+  /// - Complexity: Linear in the dialogs above the layer.
   public var waitsForOutside: Bool {
     observed.access()
     join()

@@ -89,7 +89,7 @@ public final class ScenePort<C: Coordinator> {
   }
 
   /// Opens a link that this scene has received, even if another one was active last. Until the start of this scene is
-  /// decided, the link waits for it.
+  /// decided, the link waits for it. If its root has ended, another scene opens the link.
   ///
   /// - Parameters:
   ///   - link: The text of the link.

@@ -41,7 +41,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   var visible: Set<EntryID> = []
   /// Whether the screen of the root brings its own stack; nil before it was asked.
   private var owner: Bool?
-  /// The entries above such a screen that were reported.
+  /// The entries above such a screen that were reported: each was on top.
   var reported: Set<EntryID> = []
   private var lastFirst: EntryID?
   /// True if another root does not mean another container: that of a host, a list of views, the levels of an embedded
@@ -144,8 +144,8 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// port.hasStack(root) { screen in screen.isLegacy }  // false: the screen has a stack inside
   /// ```
   ///
-  /// If it does, nothing shows the entries above it: those of the layer, and those above the tabs around it. They are
-  /// reported (`unshownEntry`), once each. Observed.
+  /// If it does, nothing shows the entries above it: those of the layer, and those above the tabs around it. The top one
+  /// is reported as `unshownEntry`, once. Observed.
   ///
   /// - Parameters:
   ///   - id: The root entry.

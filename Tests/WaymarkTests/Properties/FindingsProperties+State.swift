@@ -88,12 +88,7 @@ extension FindingsProperties {
 
   @Test("A trial with a coordinator that has left answers nobody")
   func triedTooLate() async throws {
-    var kept: Reply<Int>?
-    let bench = await ReplyBench { _, reply in
-      kept = reply
-      return nil
-    }
-    let reply = try #require(kept)
+    let (bench, reply) = try await ReplyBench.waiting()
     // In the tree of the asker, and in another one.
     for app in [bench.app, await ReplyBench { _, _ in nil }.app] {
       app.push(.people(.list))

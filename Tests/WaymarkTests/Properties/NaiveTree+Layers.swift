@@ -232,7 +232,10 @@ extension NaiveTree {
     case .push:
       let ended = endLayers(of: owner, above: place)
       let gives = placeholder(of: owner, in: place.layer)
-      let isReplacing = gives.map { routes(at: place, level: level) == [$0] } ?? false
+      let presents = chain.contains { number in
+        if case .modal(top.id, _) = layer(number).kind { true } else { false }
+      }
+      let isReplacing = !presents && gives.map { routes(at: place, level: level) == [$0] } ?? false
       if isReplacing, gives == route { return ended ? .performed : .unchanged }
       if isReplacing { marks.insert(.replacedPlaceholder) }
       try addNavigating(route, owner, place, in: nil, to: isReplacing ? [] : rows(at: place))

@@ -169,13 +169,8 @@ struct ReplyWaitTests {
 
   @Test("A verb that is dropped past the limit of the queue answers nil")
   func limit() async throws {
-    var kept: Reply<Int>?
-    let bench = await ReplyBench { _, reply in
-      kept = reply
-      return nil
-    }
+    let (bench, reply) = try await ReplyBench.waiting()
     let app = bench.app
-    let reply = try #require(kept)
     var outcome: Outcome?
     app.observe { _, _ in
       guard outcome == nil else { return }
@@ -237,12 +232,7 @@ struct ReplyWaitTests {
 
   @Test("In a trial of the asker's tree, a verb of another tree is performed, and answers nobody")
   func triedElsewhere() async throws {
-    var kept: Reply<Int>?
-    let bench = await ReplyBench { _, reply in
-      kept = reply
-      return nil
-    }
-    let reply = try #require(kept)
+    let (bench, reply) = try await ReplyBench.waiting()
     let other = OfficeApp()
     other.setRoutes([.home, .note(0)])
     let note: Navigator<OfficeApp> = try other.navigator(of: "note(0)")

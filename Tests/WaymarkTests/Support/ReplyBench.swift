@@ -66,6 +66,16 @@ final class ReplyBench {
     }
   }
 
+  /// Asks, and returns the reply, so that the asker waits.
+  static func waiting() async throws -> (bench: ReplyBench, reply: Reply<Int>) {
+    var kept: Reply<Int>?
+    let bench = await ReplyBench { _, reply in
+      kept = reply
+      return nil
+    }
+    return (bench, try #require(kept))
+  }
+
   /// What a wait has left behind. Empty when it is over.
   var waits: Int { (tree?.waiters.count ?? 0) + (tree?.inquiries.count ?? 0) }
 

@@ -61,7 +61,7 @@ extension Draft {
     let tab = state.layers(of: tabs)[position]
     guard let root = tab.rows.first, root.life.isLeaving, root.tabs == nil,
       let owner = state.node(tabs.owner),
-      root.route.risen(by: root.level - owner.level).isEqual(to: state.declared(tabs)[position])
+      state.route(of: root, for: owner).isEqual(to: state.declared(tabs)[position])
     else { return false }
     for entry in state.rows(tab) where entry.life.isFresh { dropFresh(entry) }
     bringBack(root, [root.id], &returned)

@@ -31,7 +31,7 @@ extension Draft {
       return try navigate(child, to: own, selecting: selecting).following(changes)
     }
     if selecting, endModals(of: part.layer) { changes = true }
-    // Without selecting, a placeholder stays below what it presents.
+    // A placeholder stays below what it presents, which only goes if the column is selected.
     let isAlone =
       route.isEqual(to: declared)
       || state.isPlaceholder(position, in: columns) && firstModal(of: part.layer) == nil
@@ -134,10 +134,11 @@ extension Draft {
   }
 
   /// True if a part is a column that only shows its placeholder, which gives way to routes of the
-  /// coordinator that it began.
+  /// coordinator that it began, unless it presents something.
   func isPlaceholder(_ part: Part) -> Bool {
     guard let (columns, position) = state.tab(part.layer),
-      state.isPlaceholder(position, in: columns), isSetBack(position, in: columns)
+      state.isPlaceholder(position, in: columns), isSetBack(position, in: columns),
+      firstModal(of: part.layer) == nil
     else { return false }
     return state.parent(of: part.node)?.key == columns.owner
   }
