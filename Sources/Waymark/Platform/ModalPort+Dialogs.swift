@@ -24,4 +24,11 @@ extension ModalPort {
     guard !layer.isGone else { return false }
     return uppermost.map { kind(of: $0) == .dialog } ?? true
   }
+
+  /// The next layer. A dialog makes room for the layer above it.
+  var uppermost: Layer<C.Screen>? {
+    var next = layer.next
+    while let dialog = next, kind(of: dialog) == .dialog, let above = dialog.next { next = above }
+    return next
+  }
 }

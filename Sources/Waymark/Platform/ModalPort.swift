@@ -40,6 +40,8 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   var steps = ModalSteps()
   /// The layer that is offered, or was offered last.
   private(set) var offered: Layer<C.Screen>?
+  /// The layer that was offered before that one. If it never appeared, the platform may still present it.
+  private var earlier: (id: LayerID, kind: ModalKind?)?
   /// The dialog that the platform withdrew in this turn. Its action may still present or ask something.
   private var withdrawn: Layer<C.Screen>?
   /// The popover whose content disappeared before it was ended: it was covered, or the platform told too early.
@@ -137,8 +139,7 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   public func gone(_ id: LayerID?) {
     guard !isOver else { return }
     if steps.endQuestion() { return animation.notify(observed) }
-    let kind = offered.flatMap(kind(of:))
-    switch kind {
+    switch endingKind {
     case .dialog: return
     case .popover:
       guard let id, mirror.leaving == id else {
@@ -161,6 +162,12 @@ extension ModalPort {
     return traits.kind(of: style)
   }
 
+  /// The kind of the layer that is leaving; of the one that was offered last if none is.
+  private var endingKind: ModalKind? {
+    if let earlier, earlier.id == mirror.leaving { return earlier.kind }
+    return offered.flatMap(kind(of:))
+  }
+
   /// Brings the offer in line with the tree.
   func refresh() {
     observed.access()
@@ -180,6 +187,7 @@ extension ModalPort {
     }
     if mirror.item != nil, mirror.item == next?.id, mirror.item != offered?.id || before.item == nil
     {
+      if let offered, offered.id != next?.id { earlier = (offered.id, kind(of: offered)) }
       offered = next
       // Asked outside the access, because the closures of the views may read the port.
       let list = anchors
@@ -198,7 +206,7 @@ extension ModalPort {
   /// A dialog does not tell when it is gone. It counts as gone after two turns.
   private func note(_ before: ModalMirror) {
     guard mirror.leaving != before.leaving, mirror.leaving != nil else { return }
-    guard offered.flatMap(kind(of:)) == .dialog else { return }
+    guard endingKind == .dialog else { return }
     turns = 2
     settling.tellLater()
   }
@@ -207,13 +215,6 @@ extension ModalPort {
   private var target: Layer<C.Screen>? {
     guard let uppermost, kind(of: uppermost) == .dialog else { return self.uppermost }
     return root.pendingLeave == nil && !uppermost.isAnswered ? uppermost : nil
-  }
-
-  /// The next layer. A dialog makes room for the layer above it.
-  var uppermost: Layer<C.Screen>? {
-    var next = layer.next
-    while let dialog = next, kind(of: dialog) == .dialog, let above = dialog.next { next = above }
-    return next
   }
 
   /// True while nothing is on screen above the layer or on its way there, so that it can ask a question. Observed.

@@ -60,7 +60,7 @@ extension AccessSession {
     onSomebody { other in _ = other.revalidate() }
   }
 
-  private func setPolicy(_ policy: LeavePolicy, of screen: TestScreen?) {
+  func setPolicy(_ policy: LeavePolicy, of screen: TestScreen?) {
     (screen as? NavigatingScreen<GuardedApp>)?.navigator.leavePolicy = policy
     (screen as? NavigatingScreen<ClubCoordinator>)?.navigator.leavePolicy = policy
     (screen as? NavigatingScreen<VaultCoordinator>)?.navigator.leavePolicy = policy

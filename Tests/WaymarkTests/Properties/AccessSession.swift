@@ -38,6 +38,8 @@ final class AccessSession {
   private var spared: Set<EntryID> = []
   /// Called once, at the next change.
   var onChange: (() -> Void)?
+  /// Called before another app takes the place of this one.
+  var onRestart: (() -> Void)?
   /// True if the present verb must check everything in the app.
   var revalidates = false
   private var trail: [Step] = []
@@ -110,6 +112,7 @@ final class AccessSession {
   /// Replaces this app by another one, which begins.
   func restart(at start: GuardedRoute) -> Outcome {
     app.end()
+    onRestart?()
     book = [:]
     app = guards.freshApp(start: start)
     observe()

@@ -275,4 +275,28 @@ extension FindingsProperties {
     mirror.want(layer)
     #expect(mirror.item == layer)
   }
+
+  @Test(
+    "A sheet that goes before it has appeared is waited for, also if a dialog below it comes next")
+  func sheetAboveDialog() throws {
+    let app = tree([.page(0)])
+    let port = ModalPort(app, app.projection.base)
+    port.isReady = true
+    app.present(.page(1), as: .dialog)
+    port.appear(try #require(port[.dialog]).id)
+    app.present(.page(2), as: .sheet)
+    #expect(port[.dialog] == nil)
+    while port.isSettling { port.settle() }
+    let sheet = try #require(port[.sheet]).id
+    app.dismiss()
+    // The port cannot know yet that the platform presents the sheet.
+    #expect(port[.dialog] != nil)
+    port.appear(sheet)
+    for _ in 0..<3 {
+      #expect(port[.dialog] == nil && port[.sheet] == nil)
+      port.settle()
+    }
+    port.gone(nil)
+    #expect(port[.dialog] != nil)
+  }
 }

@@ -171,4 +171,19 @@ extension FindingsProperties {
     }
     #expect(picture(app) == before)
   }
+
+  @Test(
+    "What a revalidation took away stays away, if a redirect leads back to it in a circle",
+    arguments: [[GuardedRoute.tabs, .tabs], [.tabs], [.annex(.lobby), .annex(.form)]])
+  func revalidatedInACircle(routes: [GuardedRoute]) {
+    let session = GuardSession()
+    let app = session.makeApp(routes)
+    let refused = Set(app.stack.map(\.id))
+    session.app[routes[0]] = .redirect(to: .split)
+    // A column of the split leads back.
+    session.app[.home] = .redirect(to: routes)
+    #expect(app.revalidate() == .redirected)
+    #expect(app.routes == [.split] && refused.isDisjoint(with: app.stack.map(\.id)))
+    #expect(Set(session.reports) == [.redirectLimit, .refusedRoot])
+  }
 }

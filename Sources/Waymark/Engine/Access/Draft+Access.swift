@@ -72,8 +72,7 @@ extension Draft {
     for tabs in selectedTabs {
       found = AccessRefusal.outer(found, pathRefusal(state.selectedLayer(tabs)))
     }
-    // Verbs after a `revalidate()` in a transaction bring nothing back.
-    for node in revalidated where !node.life.isDropped {
+    for node in access.keptClean where !node.life.isDropped {
       for refusal in refusedEntries(where: { state.isWithin($0, node) }) {
         found = AccessRefusal.outer(found, refusal)
       }

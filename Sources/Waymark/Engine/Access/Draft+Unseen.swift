@@ -14,6 +14,7 @@ extension Draft {
         try removeUnseen(refusal)
       }
     }
+    access.noteCleaning(of: node)
     if access.isRedirected { return .redirected }
     return hasChanges ? .performed : .unchanged
   }

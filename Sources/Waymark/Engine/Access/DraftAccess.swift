@@ -18,6 +18,8 @@ struct DraftAccess {
   private var triedTabs: Set<LayerKey> = []
   /// The coordinators whose `revalidate()` is part of the transaction.
   private(set) var revalidated: [Node] = []
+  /// The coordinators from which everything refused was removed.
+  private(set) var cleaned: [Node] = []
   /// The entries that stay although `access` refuses them.
   private(set) var exceptions: Set<Exception> = []
   /// The wait that the start of the root led to.
@@ -45,6 +47,12 @@ struct DraftAccess {
     guard !revalidated.contains(where: { $0 === node }) else { return }
     revalidated.append(node)
   }
+
+  mutating func noteCleaning(of node: Node) { cleaned.append(node) }
+
+  /// The coordinators that must be clean at the end, too: what follows may bring refused entries
+  /// back, be it a verb of a transaction or a redirect.
+  var keptClean: [Node] { isRedirected || !revalidated.isEmpty ? cleaned : [] }
 
   /// True if the change was led elsewhere, or a fallback was tried.
   var isLed: Bool { isRedirected || !fallbackNodes.isEmpty }
