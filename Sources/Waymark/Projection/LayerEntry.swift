@@ -39,9 +39,10 @@ public struct LayerEntry<Screen>: Identifiable {
 
   /// The screen. The first read makes it.
   ///
-  /// Nil for tabs and for an entry that has left. Also nil in an unselected tab as long as `access`
-  /// would refuse to select it. Its readers are notified once the tab may be seen. Reading it then
-  /// asks `access` about everything that the tab shows.
+  /// Nil for tabs and for an entry that has left. In an unselected tab it is not made as long as
+  /// `access` would refuse to select the tab, and is nil. Its readers are notified once the tab may
+  /// be seen. Reading it then asks `access` about everything that the tab shows. A screen that was
+  /// made stays.
   ///
   /// - Complexity: Constant time after the first read. In an unselected tab, linear in what the tab
   ///   shows, until the screen is made.

@@ -132,4 +132,92 @@ struct AccessAttackTests {
     #expect(club.routes == [.lobby])
     #expect(root != nil)
   }
+
+  @Test(
+    "An entry that stays because nothing else is left gets no route that is refused",
+    arguments: [true, false])
+  func revisingWhatStays(_ revisesFirst: Bool) throws {
+    let app = session.makeApp([.page(1)])
+    let id = try #require(app.projection.leaf?.id)
+    session.app[.page(2)] = .deny("two")
+    if !revisesFirst { session.app[.page(1)] = .deny("one") }
+    let outcome = app.transaction {
+      if revisesFirst { app.revise(id, to: .page(2)) }
+      app.revalidate()
+      if !revisesFirst { app.revise(id, to: .page(2)) }
+    }
+    #expect(outcome == .denied("two"))
+    #expect(app.routes == [.page(1)])
+  }
+
+  @Test("A revision that is refused takes no entry along whose own route may be seen")
+  func revisingBeforeRevalidating() {
+    let app = session.makeApp([.home, .page(1)])
+    session.app[.page(2)] = .deny("two")
+    let outcome = app.transaction {
+      app.revise(app.stack.topID, to: .page(2))
+      app.revalidate()
+    }
+    #expect(outcome == .denied("two"))
+    #expect(app.routes == [.home, .page(1)])
+  }
+
+  @Test("Going back through tabs in a tab ends, although one of them may only wait unseen")
+  func backThroughTabsInATab() throws {
+    session.back = .first
+    let app = session.makeApp([.tabs])
+    app.select(.annex(.lobby))
+    let annex = try #require(app.children.compactMap { $0 as? ClubCoordinator }.last)
+    annex.setRoutes([.tabs])
+    try #require(annex.child(VaultCoordinator.self)).push(.box(1))
+    annex.select(.room(0))
+    session.vault[.door] = .deny("no")
+    var questions = 0
+    session.onAsk = { [session] in
+      questions += 1
+      if questions > 1000 { session.allowAll() }
+    }
+    #expect(app.back(3) == .performed)
+    #expect(questions < 100)
+    #expect(picture(app) == "App[tabs[>Club[lobby *], Club[tabs[>Vault[door], room(0)]], home]]")
+  }
+
+  @Test(
+    "Only what new tabs declare may wait unseen in them",
+    arguments: [true, false])
+  func deliveringToNewTabs(_ revalidates: Bool) {
+    let app = session.makeApp()
+    session.app[.annex(.room(1))] = .deny("no")
+    let outcome = app.transaction {
+      app.push(.tabs)
+      app.deliver(.annex(.room(1)), select: false)
+      if revalidates { app.revalidate() }
+    }
+    #expect(outcome == .denied("no"))
+    #expect(app.routes == [.home])
+  }
+
+  @Test("A step of the history makes nothing if an entry that would stay may not be seen")
+  func refusedStep() {
+    let app = session.makeApp()
+    let history = History(app)
+    app.push(.club(.lobby))
+    app.pop()
+    session.app[.home] = .deny("no")
+    let made = session.made
+    #expect(history.forward() == .denied("no"))
+    #expect(session.made == made)
+  }
+
+  @Test("A restore makes nothing above an entry that stays and may not be seen")
+  func refusedRestore() {
+    let app = session.makeApp([.home, .page(1), .club(.lobby)])
+    let saved = app.snapshot()
+    app.pop()
+    session.app[.page(1)] = .deny("no")
+    let made = session.made
+    app.restore(saved)
+    #expect(app.routes == [.home])
+    #expect(session.made == made)
+  }
 }

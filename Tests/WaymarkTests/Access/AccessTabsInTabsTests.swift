@@ -80,4 +80,15 @@ struct AccessTabsInTabsTests {
       for _ in 1...2 { test.report(.refusedRoot) }
     }
   }
+
+  @Test(
+    "They are set back to what they declare, whatever they show, and nothing else waits in them")
+  func setBackFromAnotherRoot() {
+    let app = makeApp()
+    app.onVault { $0.setRoot(.box(1)) }
+    session.vault[.box(1)] = .deny("no")
+    #expect(app.revalidate() == .performed)
+    #expect(picture(app) == "Hall[tabs[Club[tabs[>Vault[door], room(0)]], >home *]]")
+    #expect(app.revalidate() == .unchanged)
+  }
 }

@@ -35,8 +35,7 @@ extension Draft {
     }
     guard let extras else { return found }
     for child in extras.pending[extras.turns...] where child.life.isFresh {
-      guard let pending = child.pending, let layer = state.layer(child.base), !comesUnseen(layer)
-      else { continue }
+      guard let pending = child.pending else { continue }
       found = AccessRefusal.outer(found, state.lastJourneyRefusal(of: child, pending))
     }
     return found
@@ -48,34 +47,44 @@ extension Draft {
     return extras.turns < extras.pending.count
   }
 
+  /// True if the entry comes in an unselected tab, as the tab declares it. `access` is asked when the
+  /// tab is selected.
   private func comesUnseen(_ entry: Entry) -> Bool {
-    guard let layer = state.layer(of: entry) else { return false }
-    return comesUnseen(layer)
-  }
-
-  /// True if the layer comes in an unselected tab. `access` is asked when the tab is selected.
-  private func comesUnseen(_ layer: LayerState) -> Bool {
-    guard layer.tab != nil else { return false }
-    return !state.walkOuterTabs(layer) { tabs, position in
+    state.waitsDeclared(entry) { _, tabs, position in
       let tab = state.layers(of: tabs)[position]
       let isNew = tabs.entry?.life == .fresh || !tabs.content.layers.contains { $0 === tab }
-      return !isNew || state.isShown(position, in: tabs)
+      return isNew && !state.isShown(position, in: tabs)
     }
   }
 
   /// The objection to entries that come into view: the leaf, the tabs on the way to it, and the
   /// paths of newly selected tabs.
   func uncoveredRefusal() -> AccessRefusal? {
-    var found = uncoveredRefusal(from: state.top(of: state.topLayer))
+    var found = AccessRefusal.outer(
+      uncoveredRefusal(from: state.top(of: state.topLayer)), besideCoverRefusal())
     guard extras != nil else { return found }
     found = AccessRefusal.outer(found, revisionRefusal())
     for tabs in selectedTabs {
-      found = AccessRefusal.outer(found, pathRefusal(state.selectedLayer(tabs)))
+      found = AccessRefusal.outer(
+        found, pathRefusal(state.selectedLayer(tabs), sparing: spares))
     }
     for node in access.keptClean where !node.life.isDropped {
-      for refusal in refusedEntries(where: { state.isWithin($0, node) }) {
+      for refusal in refusedEntries(where: { state.isWithin($0, node) && !$0.isRevised }) {
         found = AccessRefusal.outer(found, refusal)
       }
+    }
+    return found
+  }
+
+  /// The objection to entries that come into view beside a cover: it covers only the last column.
+  private func besideCoverRefusal() -> AccessRefusal? {
+    var found: AccessRefusal?
+    for place in layers.indices where layers[place].tab != nil {
+      guard let top = state.top(of: layers[place]), top.life.isSettled, !state.isInView(top),
+        state.isInSight(top),
+        !state.reading(.settled, { state.isInView(top) || state.isInSight(top) })
+      else { continue }
+      found = AccessRefusal.outer(found, refusal(of: top))
     }
     return found
   }
@@ -104,17 +113,19 @@ extension Draft {
   }
 
   /// The objection to entries of a tab, and of the selected tabs in it.
-  func pathRefusal(_ tab: LayerState) -> AccessRefusal? {
+  ///
+  /// - Parameter isSpared: Returns true for entries that stay although they may not be seen.
+  func pathRefusal(_ tab: LayerState, sparing isSpared: (Entry) -> Bool) -> AccessRefusal? {
     var found: AccessRefusal?
     _ = state.walk(tab) { entry in
       // From the top down. The lowest objection counts.
       if let tabs = state.tabs(of: entry) {
         for layer in state.content(of: tabs).shownLayers.reversed() {
-          found = AccessRefusal.outer(pathRefusal(layer), found)
+          found = AccessRefusal.outer(pathRefusal(layer, sparing: isSpared), found)
         }
       }
       // What a child that is made later may have passed by then is asked once that is known.
-      if !keeps(entry.id), state.node(of: entry)?.pending?.keeps(entry) ?? true {
+      if !isSpared(entry), state.node(of: entry)?.pending?.keeps(entry) ?? true {
         found = AccessRefusal.outer(state.refusal(of: entry), found)
       }
       return true
@@ -140,15 +151,12 @@ extension Draft {
     guard let exceptions = extras?.access.exceptions, !exceptions.isEmpty else { return false }
     if keeps(entry.id) { return true }
     guard let layer = state.layer(of: entry), !state.isSeen(layer) else { return false }
-    var (id, place) = (entry.id, layer)
-    while !exceptions.contains(.init(id: id, isUnseen: true)) {
-      guard let (tabs, position) = state.tab(place), let holder = tabs.entry,
-        let outer = state.layer(tabs.home), state.isShown(position, in: tabs),
-        state.bottom(of: place)?.id == id
-      else { return false }
-      (id, place) = (holder.id, outer)
+    if exceptions.contains(.init(id: entry.id, isUnseen: true)) { return true }
+    var isShown = true
+    return state.waitsDeclared(entry) { entry, tabs, position in
+      defer { isShown = isShown && state.isShown(position, in: tabs) }
+      return isShown && exceptions.contains(.init(id: entry.id, isUnseen: true))
     }
-    return true
   }
 
   /// The tabs that stay and change their selection.

@@ -2,10 +2,27 @@
 
 extension Draft {
   func revalidate(_ node: Node) throws(Refusal) -> Outcome {
-    func find() -> [AccessRefusal] { refusedEntries { state.isWithin($0, node) } }
+    // A new route in place of an old one is judged once the change is complete.
+    func find() -> [AccessRefusal] {
+      refusedEntries { state.isWithin($0, node) && !$0.isRevised }
+    }
     var refused = find()
     while try followRedirect(from: refused) { refused = find() }
-    // Entries out of view go first, because a tab that loses entries may replace the selected one.
+    var tried: Set<EntryID> = []
+    // What goes may take entries out of view that were in view.
+    while refused.contains(where: { $0.entry.map { tried.insert($0.id).inserted } ?? false }) {
+      for refusal in refused { if let entry = refusal.entry { tried.insert(entry.id) } }
+      try removeUnseen(refused)
+      refused = find()
+    }
+    access.noteCleaning(of: node)
+    if access.isRedirected { return .redirected }
+    return hasChanges ? .performed : .unchanged
+  }
+
+  /// Removes entries that may not be seen. Those out of view go first, because a tab that loses
+  /// entries may replace the selected one.
+  private func removeUnseen(_ refused: [AccessRefusal]) throws(Refusal) {
     for isSeen in [false, true] {
       for refusal in refused.reversed() {
         guard let entry = refusal.entry, !entry.life.isDropped, let layer = state.layer(of: entry),
@@ -14,9 +31,6 @@ extension Draft {
         try removeUnseen(refusal)
       }
     }
-    access.noteCleaning(of: node)
-    if access.isRedirected { return .redirected }
-    return hasChanges ? .performed : .unchanged
   }
 
   /// Follows the first redirect of a visible entry that leads to something. Returns false if there
@@ -116,7 +130,8 @@ extension Draft {
     // end.
     let other = state.layers(of: tabs).indices.first { candidate in
       let layer = state.layers(of: tabs)[candidate]
-      return candidate != position && access.mayTry(layer) && pathRefusal(layer) == nil
+      return candidate != position && access.mayTry(layer)
+        && pathRefusal(layer, sparing: { keeps($0.id) }) == nil
     }
     if let other {
       access.noteTried(state.layers(of: tabs)[position])
@@ -133,6 +148,7 @@ extension Draft {
   ) throws(Refusal) {
     guard let entry = tabs.entry else { throw Refusal(.left) }
     try removeUnseen(entry, refusal)
-    if keeps(entry.id) { try setBack(tabs, position, isUnseen: false) }
+    // If they stay, they stay as declared: all that is left, or out of view.
+    if !entry.life.isDropped { try setBack(tabs, position, isUnseen: !keeps(entry.id)) }
   }
 }

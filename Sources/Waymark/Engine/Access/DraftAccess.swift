@@ -37,6 +37,11 @@ struct DraftAccess {
     exceptions.insert(Exception(id: id, isUnseen: isUnseen)).inserted
   }
 
+  /// Forgets that an entry was spared, because it gets another route.
+  mutating func spareNoLonger(_ id: EntryID) {
+    exceptions = exceptions.filter { $0.id != id }
+  }
+
   /// False for a tab or column that was already tried, because changing answers, or new children,
   /// would never end.
   func mayTry(_ tab: LayerState) -> Bool { !triedTabs.contains(tab.key) }

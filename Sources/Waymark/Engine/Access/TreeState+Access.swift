@@ -93,6 +93,28 @@ extension TreeState {
 
 // Whether a tab may be seen. The target of back depends on it.
 extension TreeState {
+  /// True if an entry waits in its tab as the tab declares it: alone, or below others. So must all
+  /// tabs around it, up to those that match.
+  func waitsDeclared(
+    _ entry: Entry, until matches: (Entry, TabsState, _ position: Int) -> Bool
+  ) -> Bool {
+    var next = entry
+    while let layer = layer(of: next), let (tabs, position) = tab(layer), let holder = tabs.entry {
+      guard bottom(of: layer) === next, isDeclared(position, in: tabs) || isStart(next) else {
+        return false
+      }
+      if matches(next, tabs, position) { return true }
+      next = holder
+    }
+    return false
+  }
+
+  /// True if the entry shows the first route of its coordinator. A child that presents its declared
+  /// route shows that below it.
+  private func isStart(_ entry: Entry) -> Bool {
+    node(of: entry)?.host.map { $0.start.isEqual(to: route(of: entry)) } ?? false
+  }
+
   /// True if `access` refuses none of the entries that the tab would show.
   func mayBeSelected(_ tab: LayerState) -> Bool {
     walk(tab) { entry in

@@ -22,6 +22,8 @@ extension Draft {
       return .ignored(.notSameCase)
     }
     makeExtras().note(DraftExtras.Revised(entry: entry, isLiteral: isLiteral))
+    // It was spared with its old route.
+    access.spareNoLonger(entry.id)
     entry.edit = route
     return .performed
   }

@@ -16,7 +16,7 @@ extension Restoration {
   /// out of view, except the declared routes of these tabs; and to entries that waited in a tab that
   /// is now selected.
   func refusals(_ draft: Draft) -> [AccessRefusal] {
-    var found: [AccessRefusal] = []
+    var found = keptRefusals(draft)
     while draft.askedEntries < draft.made.count {
       let entry = draft.made[draft.askedEntries]
       draft.askedEntries += 1
@@ -35,6 +35,20 @@ extension Restoration {
           entry.life.isFresh ? unasked.remove(entry.id) == nil : !asked.insert(entry.id).inserted
         guard !isAsked, let refusal = draft.state.refusal(of: entry) else { return }
         found.append(refusal)
+      }
+    }
+    return found
+  }
+
+  /// The objections to existing entries that stay in the lists. Nothing is made above them if they
+  /// may not be seen.
+  private func keptRefusals(_ draft: Draft) -> [AccessRefusal] {
+    var found: [AccessRefusal] = []
+    for layer in unjudged.take() where !layer.plan.isEnding {
+      for entry in draft.state.rows(layer)
+      where entry.life.isSettled && !draft.isDeclaredUnseen(entry) {
+        judged.insert(entry.id)
+        if let refusal = draft.refusal(of: entry) { found.append(refusal) }
       }
     }
     return found

@@ -26,6 +26,10 @@ final class Restoration {
   var leftTabs: Set<LayerKey> = []
   /// The declared routes that `access` is only asked about if their tabs are selected.
   var unasked: Set<EntryID> = []
+  /// The lists whose existing entries `access` was not asked about yet.
+  var unjudged: [LayerState] = []
+  /// The existing entries that `access` was asked about.
+  var judged: Set<EntryID> = []
   /// The tabs that were selected after `access` was asked about them.
   var uncovered: [LayerState] = []
   /// True if the root has shown nothing yet.
@@ -85,6 +89,7 @@ final class Restoration {
 
   func add(_ list: RestoredLists.List) {
     lists.append(list)
+    unjudged.append(list.layer)
     for row in list.rows where row.tabs != nil {
       open.append(OpenRow(layer: list.layer, number: row.number))
     }

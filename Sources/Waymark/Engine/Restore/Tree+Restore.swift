@@ -21,8 +21,10 @@ extension Tree {
           continue
         }
         if try restoration.advance(draft) { continue }
-        // The existing entries that stay, in the shape or in tabs outside it.
-        refused = draft.refusedEntries { !draft.isDeclaredUnseen($0) }
+        // The other existing entries that stay, such as those in tabs outside the shape.
+        refused = draft.refusedEntries {
+          !restoration.judged.contains($0.id) && !draft.isDeclaredUnseen($0)
+        }
         if refused.isEmpty, restoration.reasonToDiscard == nil {
           restoration.end()
           return true
