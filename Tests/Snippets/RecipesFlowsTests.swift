@@ -165,47 +165,6 @@ struct RecipesFlowsTests {
     #expect(app.path == "/notes")
   }
 
-  private func writing(
-    in app: Asking.AppCoordinator
-  ) throws -> (Asking.WriteModel, Task<Void, Never>) {
-    app.flow.reporter = failing
-    let write = try #require(app.projection.leaf?.screen as? Asking.WriteModel)
-    return (write, Task { await write.addPhoto() })
-  }
-
-  @Test("A feature gets its answer from another feature that it does not know")
-  func asking() async throws {
-    // region: recipe-asking-happens
-    let app = Asking.AppCoordinator()
-    let write = try #require(app.projection.leaf?.screen as? Asking.WriteModel)
-    let work = Task { await write.addPhoto() }
-    await Task.yield()
-    #expect(app.visiblePath == [[.posts(.write)], [.photos(.list)]])
-
-    let photos = try #require(app.projection.leaf?.screen as? Asking.PhotoListModel)
-    photos.choose(7)
-    await work.value
-    #expect(write.photo == 7)
-    #expect(app.visiblePath == [[.posts(.write)]])
-    // endregion
-  }
-
-  @Test("Without an answer everything stays as it was, and the user can ask again")
-  func askingInVain() async throws {
-    let app = Asking.AppCoordinator()
-    let (write, work) = try writing(in: app)
-    await Task.yield()
-    app.back()
-    await work.value
-    #expect(write.photo == nil)
-    let (_, again) = try writing(in: app)
-    await Task.yield()
-    let photos = try #require(app.projection.leaf?.screen as? Asking.PhotoListModel)
-    photos.choose(7)
-    await again.value
-    #expect(write.photo == 7)
-  }
-
   @Test("An inspector is a payload of its route: it adds no step back, and is in the link")
   func inspector() throws {
     let photos = Inspecting.PhotosCoordinator()

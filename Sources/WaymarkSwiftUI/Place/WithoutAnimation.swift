@@ -8,7 +8,8 @@
   /// ```
   ///
   /// Parts of the change that can only be shown later appear without an animation, too: a sheet
-  /// that waits until another one is gone, or the levels of an embedded root.
+  /// that waits until another one is gone, or the levels of an embedded root. A task that begins in
+  /// the body is no part of the change: what it does later is animated.
   ///
   /// - Parameter body: Calls the verbs.
   /// - Returns: The result of the body.
