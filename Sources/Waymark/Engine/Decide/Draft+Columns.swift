@@ -36,7 +36,9 @@ extension Draft {
       route.isEqual(to: declared)
       || state.isPlaceholder(position, in: columns) && firstModal(of: part.layer) == nil
     let path = isAlone ? [route] : [declared, route]
-    return try set(child, to: path, of: node, keepingLayers: !selecting).following(changes)
+    return try settingRoutes(of: child) { () throws(Refusal) in
+      try set(child, to: path, of: node, keepingLayers: !selecting)
+    }.following(changes)
   }
 
   /// Sets the path of a column. Its coordinator stays, even if none of its entries does.
