@@ -108,6 +108,10 @@ final class ReaderCoordinator: Coordinator {
   /// The back stacks that differ from the default.
   var below: [ReaderRoute: [ReaderRoute]] = [:]
 
+  /// What is shown if none of its routes may be seen.
+  var other: ReaderRoute?
+  var fallback: ReaderRoute? { other }
+
   func backStack(for route: ReaderRoute) -> [ReaderRoute] {
     below[route] ?? (route == flow.start ? [] : [flow.start])
   }
