@@ -185,6 +185,8 @@ extension Tree {
     for target in replay.targets {
       guard let node = state.node(target.node) else { throw Refusal(.left) }
       let action = Action(target.verb, of: node, history: target.history)
+      // What has left has no route to revise.
+      if case .revise(let id?, _) = target.verb, state.ownEntry(id, of: node) == nil { continue }
       draft.waiting.origin = target.origin
       defer { draft.waiting.origin = nil }
       let next = draft.force(target.isForced) { join(action) }
