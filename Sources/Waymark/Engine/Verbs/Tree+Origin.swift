@@ -21,22 +21,29 @@ extension Tree {
   /// True inside a transaction that its navigator has checked: it may have covered or dropped the
   /// entry itself. While the entry is still on top, a verb that adds is judged as outside.
   private func isTrusted(_ action: borrowing Action, from entry: Entry) -> Bool {
-    guard draft?.hasChecked(entry.id) ?? false else { return false }
-    return action.traits.presents || entry.life.isDropped
-      || !state.isOnTop(entry, for: action.node, presenting: false)
+    guard let checked = draft?.check(of: entry.id) else { return false }
+    guard !action.traits.presents else {
+      return checked.isWithinReach || state.isWithinReach(entry)
+    }
+    return entry.life.isDropped || !state.isOnTop(entry, for: action.node, presenting: false)
   }
 }
 
 extension Draft {
   /// Runs the body of a navigator's transaction. In it the entry may be covered or gone, also for
   /// other navigators of it.
-  func trusting(_ origin: EntryID, _ body: () -> Void) {
-    makeExtras().checked.append(origin)
+  func trusting(_ origin: Entry, _ body: () -> Void) {
+    let isWithinReach = state.reading(.draft) { state.isWithinReach(origin) }
+    makeExtras().checked.append(.init(id: origin.id, isWithinReach: isWithinReach))
     body()
     extras?.checked.removeLast()
   }
 
-  func hasChecked(_ origin: EntryID) -> Bool { extras?.checked.contains(origin) ?? false }
+  func hasChecked(_ origin: EntryID) -> Bool { check(of: origin) != nil }
+
+  fileprivate func check(of origin: EntryID) -> DraftExtras.Checked? {
+    extras?.checked.last { $0.id == origin }
+  }
 }
 
 extension TreeState {
@@ -89,12 +96,7 @@ extension TreeState {
     return modal(chainLayer.place + 1)?.presenter === entry
   }
 
-  /// The layer of the chain that contains an entry, through tabs, and whether these are all
-  /// selected, or columns that the window has room for.
-  func place(of entry: Entry) -> (layer: LayerState?, isSelected: Bool) {
-    guard let layer = layer(of: entry) else { return (nil, true) }
-    return (chainLayer(of: layer), isWithinReach(layer))
-  }
+  func isWithinReach(_ entry: Entry) -> Bool { layer(of: entry).map(isWithinReach) ?? false }
 
   /// The tabs around an entry that belong to a coordinator or to one inside it, the innermost first.
   func tabs(around entry: Entry, of node: Node) -> [TabsState] {
