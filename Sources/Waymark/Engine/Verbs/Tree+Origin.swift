@@ -19,7 +19,8 @@ extension Tree {
   }
 
   /// True inside a transaction that its navigator has checked: it may have covered or dropped the
-  /// entry itself. While the entry is still on top, a verb that adds is judged as outside.
+  /// entry itself. While the entry is still on top, a verb that adds is judged as outside, and while it
+  /// is out of reach, a verb that presents is.
   private func isTrusted(_ action: borrowing Action, from entry: Entry) -> Bool {
     guard let checked = draft?.check(of: entry.id) else { return false }
     guard !action.traits.presents else {
@@ -81,8 +82,9 @@ extension TreeState {
   func isOnTop(_ entry: Entry, for node: Node, presenting: Bool) -> Bool {
     guard let layer = layer(of: entry), top(of: layer) === entry else { return false }
     guard !isCovered(entry, for: node) else { return false }
-    let (place, isSelected) = place(of: entry)
-    return isSelected ? place === topLayer : !presenting
+    // All columns are in view, also those that the window has no room for.
+    guard isSeen(layer) else { return !presenting }
+    return chainLayer(of: layer) === topLayer && (!presenting || isWithinReach(layer))
   }
 
   /// True if a verb replaces the layer that is presented on its entry. Then that layer does not
@@ -91,9 +93,8 @@ extension TreeState {
     guard case .present(_, replacing: .own, _) = verb, entry.presents,
       let layer = layer(of: entry), top(of: layer) === entry
     else { return false }
-    let (chainLayer, isSelected) = place(of: entry)
-    guard isSelected, let chainLayer else { return false }
-    return modal(chainLayer.place + 1)?.presenter === entry
+    guard isWithinReach(layer) else { return false }
+    return modal(chainLayer(of: layer).place + 1)?.presenter === entry
   }
 
   func isWithinReach(_ entry: Entry) -> Bool { layer(of: entry).map(isWithinReach) ?? false }
