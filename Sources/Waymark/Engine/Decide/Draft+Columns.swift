@@ -88,6 +88,27 @@ extension Draft {
     return true
   }
 
+  /// If the user sees an entry beside what covers its columns, and a coordinator in one of them is
+  /// called, what covers them goes. Returns false if nothing does.
+  func uncoverColumns(around entry: Entry, outside node: Node) throws(Refusal) -> Bool {
+    guard let layer = state.layer(of: entry) else { return false }
+    var covered: [(home: LayerState, above: Int)] = []
+    state.walkOuterTabs(layer) { tabs, _ in
+      guard let home = state.layer(tabs.home), let owner = state.node(tabs.owner),
+        !owner.isWithin(node), let holder = tabs.entry,
+        let place = state.place(of: holder.id, in: home), place < state.count(home) - 1
+      else { return true }
+      covered.append((home, state.count(home) - 1 - place))
+      return true
+    }
+    guard !covered.isEmpty, state.isInSight(entry) else { return false }
+    for (home, above) in covered {
+      guard let owner = state.node(home.owner) else { throw Refusal(.left) }
+      try drop(above, in: Part(node: owner, layer: home))
+    }
+    return true
+  }
+
   /// Resets a column to its declared route. Returns false if it only shows that route.
   ///
   /// - Parameter keepingLayers: True to end only those layers whose presenters leave.
