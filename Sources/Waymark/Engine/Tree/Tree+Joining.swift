@@ -77,6 +77,7 @@ extension Draft {
     // that changes something.
     if let history = action.history, extras?.history == nil { makeExtras().history = history }
     guard let question = action.answered else { return }
+    state.repeatsCall = true
     leaving.asked.formUnion(question.asked)
     leaving.repeatable += state.isTried ? question.answers : question.takeAnswers()
     if !state.isTried, let waiter = question.takeWaiter() { noteWaiter(waiter) }
