@@ -152,7 +152,7 @@ extension Coordinator {
   ///     In a nested transaction it applies to the entries that verbs of its own body leave. If
   ///     `access` holds these verbs, they still run by force later.
   ///   - history: How the history of the app records the change; nil uses the policy of the first
-  ///     verb that has one. See ``History``.
+  ///     verb that has one and changes something. See ``History``.
   ///   - body: Calls the verbs, and runs at once. Nested transactions join. If an entry has to be
   ///     asked, the body is kept while the question is open, and runs again at `proceed()`. What it
   ///     queues counts when it first runs: outputs, signals, and verbs with `answering:`.

@@ -62,7 +62,7 @@ extension NavigatorOrigin {
           if draft.failure == nil { draft.failure = .ignored(reason) }
           return
         }
-        draft.trusting(id, body)
+        if let entry { draft.trusting(entry, body) }
       }, history: history)
   }
 

@@ -11,7 +11,8 @@ public enum OpenPolicy: Hashable, Sendable, CaseIterable {
   /// Ends the layers that are not part of the wanted path, and keeps what both have in common.
   case dismissModals
   /// Leaves everything as it is, and shows the route in a new layer above all others: in the style
-  /// of its `presentation`, else of its feature's, and as a sheet if both push.
+  /// of its `presentation`, else of its feature's, and as a sheet if both push. If another tab has
+  /// to be selected, the layers of the tab that is left end.
   case presentOnTop
   /// Adds only the route on top of the visible entry, like `pushIfNew`. Useful for a link inside a
   /// text.

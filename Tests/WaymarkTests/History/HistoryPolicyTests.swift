@@ -61,6 +61,19 @@ struct HistoryPolicyTests {
     #expect(picture(app) == "Shop[home, about, note(\"b\") *]")
   }
 
+  @Test("A verb of a transaction that changes nothing says nothing about the whole")
+  func unchanged() {
+    let (app, history) = startedShop(.about)
+    let outcome = app.transaction {
+      app.open(.about, over: .push, history: .ignore)
+      app.transaction(history: .ignore) { app.pushIfNew(.about) }
+      app.push(.note("a"))
+      app.navigate(to: .note("b"), history: .replace)
+    }
+    #expect(outcome == .performed)
+    #expect(history.positions.map(\.name) == ["home", "note(\"b\")"])
+  }
+
   @Test("In nested transactions, the outermost policy counts")
   func nested() {
     let (app, history) = startedShop(.about)

@@ -70,6 +70,102 @@ struct WidthTests {
     #expect(request.proceed() == .performed && picture(app) == "Mail[login *]")
   }
 
+  /// A wide mail app that shows a message, which wants to be asked.
+  private func asking() throws -> MailCoordinator {
+    let app = MailCoordinator()
+    app.start()
+    app.expand()
+    app.navigate(to: .reader(.message(1)))
+    let leaf = try #require(app.projection.leaf)
+    leaf.navigator(for: ReaderCoordinator.self)?.leavePolicy = .confirm
+    return app
+  }
+
+  @Test(
+    "A question that a tap in a column has asked can be answered after the device was turned",
+    arguments: [0, 1, 2, 3])
+  func turned(_ way: Int) throws {
+    let app = try asking()
+    let row = try #require(app.shownColumns?.layers[1].entries.last)
+    let list = try #require(row.navigator(for: MailCoordinator.self))
+    let other = MailRoute.reader(.message(2))
+    let outcome =
+      switch way {
+      case 0: list.navigate(to: other)
+      case 1: list.transaction { list.navigate(to: other) }
+      case 2: app.transaction { list.navigate(to: other) }
+      default: app.transaction { list.transaction { list.navigate(to: other) } }
+      }
+    let request = try #require(outcome.leaveRequest)
+    #expect(app.expand(false) == .performed && app.pendingLeave == request)
+    #expect(request.proceed() == .performed)
+    #expect(app.reader?.routes == [.nothing, .message(2)])
+    #expect(list.navigate(to: .reader(.message(3))) == .ignored(.originNotOnTop))
+  }
+
+  @Test("What presents in place of a layer that asks is presented after a turn, too")
+  func turnedAndPresented() throws {
+    let app = MailCoordinator()
+    app.start()
+    app.expand()
+    let list = try #require(app.navigator(in: 1, MessagesCoordinator.self))
+    list.present(.search)
+    try app.navigator(MessagesCoordinator.self, of: "search").leavePolicy = .confirm
+    let request = try #require(list.present(.folder("x"), replacing: true).leaveRequest)
+    app.select(.reader(.nothing))
+    #expect(app.pendingLeave == nil)
+    let again = try #require(list.present(.folder("x"), replacing: true).leaveRequest)
+    #expect(app.expand(false) == .performed && request != again)
+    #expect(again.proceed() == .performed)
+    #expect(app.messages?.layers == [[.none], [.folder("x")]])
+  }
+
+  @Test("What a column wanted to present while the window was wide is presented after a turn")
+  func heldAndTurned() throws {
+    let app = MailCoordinator()
+    app.start()
+    app.expand()
+    app.select(.reader(.nothing))
+    app.held = [.messages(.search): "session"]
+    let list = try #require(app.navigator(in: 1, MessagesCoordinator.self))
+    let token = try #require(list.present(.search).hold)
+    app.expand(false)
+    #expect(token.isWaiting)
+    app.held = [:]
+    #expect(app.release("session") == .performed)
+    #expect(app.messages?.layers == [[.none], [.search]])
+    app.dismiss()
+    #expect(app.projection.leaf?.name == "none")
+  }
+
+  @Test("A screen can dismiss what it has presented, whatever the width", arguments: [true, false])
+  func dismissed(isWide: Bool) throws {
+    let app = MailCoordinator()
+    app.start()
+    app.expand()
+    let list = try #require(app.navigator(in: 0, FoldersCoordinator.self))
+    list.present(.settings)
+    app.select(.reader(.nothing))
+    app.expand(isWide)
+    #expect(list.dismiss() == .performed)
+    #expect(app.projection.layers.count == 1)
+    #expect(list.dismiss() == .ignored(.nothingPresented))
+  }
+
+  @Test("No screen of a column pushes below a layer, whatever the width", arguments: [true, false])
+  func pushed(isWide: Bool) throws {
+    let app = MailCoordinator()
+    app.start()
+    app.expand()
+    let list = try #require(app.navigator(in: 0, FoldersCoordinator.self))
+    app.select(.reader(.nothing))
+    app.reader?.present(.reply)
+    app.expand(isWide)
+    #expect(list.push(.settings) == .ignored(.originNotOnTop))
+    app.dismiss()
+    #expect(list.push(.settings) == .performed)
+  }
+
   @Test("A root that has only told its width still shows its start")
   func start() {
     let app = MailCoordinator()

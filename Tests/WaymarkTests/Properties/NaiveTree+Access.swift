@@ -284,11 +284,13 @@ extension NaiveTree {
       if let tab = oldTab(around: owner), !kept.contains(tab) { continue }
       owners.append(owner)
     }
-    let noted = replacements.filter { owners.contains($0.owner) }
+    let all = replacements
     replacements.removeAll { owners.contains($0.owner) }
     for owner in owners {
-      try bringBack(noted.filter { $0.owner == owner }, of: owner, since: old, &before)
+      try bringBack(all.filter { $0.owner == owner }, of: owner, since: old, &before)
     }
+    // Routes may also have been opened into a tab that stays, from outside.
+    for tab in kept { try bringBack(all, inTab: tab, since: old, &before) }
     reason = .access
     // A refusal of the redirect itself denies the verb.
     do throws(Stop) { _ = try reset(0, routes, .access) } catch { throw .unpredicted }
@@ -313,6 +315,23 @@ extension NaiveTree {
     if rows.isEmpty { return }
     for row in current where row.id < 0 { leave(row) }
     layers[position].rows.replaceSubrange(place.range, with: rows)
+    for row in rows { try bringBack(row, noted, &before) }
+  }
+
+  private mutating func bringBack(
+    _ noted: [Replacement], inTab number: Int, since old: NaiveTree,
+    _ before: inout [Int: LeaveReason]
+  ) throws(Stop) {
+    guard let position = position(of: number), let place = old.position(of: number) else { return }
+    let current = layers[position].rows
+    let rows = old.layers[place].rows.compactMap { row -> Row? in
+      if let there = current.first(where: { $0.id == row.id }) { return there }
+      let tabs = noted.last { $0.gone.contains(row.id) }?.layers
+      return tabs?.first { $0.number == number }?.rows.first { $0.id == row.id }
+    }
+    if rows.isEmpty { return }
+    for row in current where row.id < 0 { leave(row) }
+    layers[position].rows = rows
     for row in rows { try bringBack(row, noted, &before) }
   }
 

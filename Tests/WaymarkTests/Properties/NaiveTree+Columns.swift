@@ -127,12 +127,12 @@ extension NaiveTree {
     let own = firstModal(of: split.id) { $0 == position }
     if selecting, let own { endModals(from: own) }
     // What presents something that stays is no placeholder.
-    if tabs.placeholders.contains(position), route != declared, selecting || own == nil {
-      marks.insert(.replacedPlaceholder)
-      try set(child, to: [inner])
-    } else {
-      try set(child, to: route == declared ? [first] : [first, inner])
-    }
+    let isReplacing =
+      tabs.placeholders.contains(position) && route != declared && (selecting || own == nil)
+    if isReplacing { marks.insert(.replacedPlaceholder) }
+    guard let base = base(of: child) else { throw .ignored(.left) }
+    let path = isReplacing ? [inner] : route == declared ? [first] : [first, inner]
+    try bring(to: base, of: child) { (tree) throws(Stop) in try tree.set(child, to: path) }
     return .performed
   }
 

@@ -4,18 +4,25 @@ import Waymark
 extension NaiveTree {
   /// Performs a verb of the navigator of an entry.
   ///
-  /// - Parameter isTrusted: True in a transaction of the navigator, which has made the check.
+  /// - Parameter wasInReach: In a transaction of the navigator, which has made the check, whether the user could tap its
+  ///   screen then; nil outside.
   mutating func perform(
-    _ command: TreeCommand, on owner: Int, by id: Int, isTrusted: Bool = false
+    _ command: TreeCommand, on owner: Int, by id: Int, wasInReach: Bool? = nil
   ) throws(Stop) -> Outcome {
-    if !isTrusted || !command.needsTop {
+    let isTrusted = wasInReach != nil
+    // In a transaction it may have been covered or removed. As long as it is on top, what is added has to cover it, and
+    // as long as it is out of reach, it presents nothing.
+    let counts = wasInReach.map {
+      command.mustBeSeen ? $0 || isInReach(id) : !isOnTop(id, for: nil)
+    }
+    if !command.needsTop || !(counts ?? false) {
       guard contains(id) else { throw .ignored(.left) }
     }
     (origin, caller) = (columns(around: id), id)
     defer { (origin, caller) = ([], nil) }
-    // In a transaction it may have been covered or removed. As long as it is on top, what is added has to cover it.
-    let counts = isTrusted ? command.mustBeSeen || !isOnTop(id, for: nil) : false
-    if command.needsTop, !counts, !isOnTop(id, for: command) { throw .ignored(.originNotOnTop) }
+    if command.needsTop, !(counts ?? false), !isOnTop(id, for: command) {
+      throw .ignored(.originNotOnTop)
+    }
     reason = Self.reason(of: command)
     let outcome: Outcome
     switch command {
@@ -26,8 +33,12 @@ extension NaiveTree {
       outcome = try keep(through: routes.lastIndex(of: route), owner, place)
     case .dismiss: outcome = try dismissLayers(above: id)
     case .navigate(let route) where !isTrusted && isBesideCover(id) && !isForColumn(route, id):
+      try uncoverColumns(around: id, outside: owner)
       _ = try uncover(owner)
       throw .ignored(.originNotOnTop)
+    case .navigate:
+      try uncoverColumns(around: id, outside: owner)
+      return try perform(command, on: owner)
     case .replaceTop where screenTabs(of: id) != nil: throw .ignored(.atRoot)
     case .presentReplacing(let route, let style) where presented(on: id) != nil:
       endModals(from: presented(on: id) ?? 0, .replaced)
@@ -48,16 +59,36 @@ extension NaiveTree {
     else { return false }
     let isReplacing = if case .presentReplacing? = command { true } else { false }
     if isReplacing, let place = presented(on: id) {
-      return isInReach(number) && chain.firstIndex(of: outermost(number)) ?? -1 == place - 1
+      return isInReach(layerNumber: number)
+        && chain.firstIndex(of: outermost(number)) ?? -1 == place - 1
     }
     // What the screen of a tab pushes lies above the tabs. Side by side the user sees a column beside that.
     if isBesideCover(id) {
       guard case .navigate? = command else { return false }
-      return isInReach(number) && outermost(number) == topNumber && isUncovered(number)
+      return isInReach(layerNumber: number) && outermost(number) == topNumber && isUncovered(number)
     }
-    if isInReach(number) { return outermost(number) == topNumber }
+    if isInView(number) {
+      guard outermost(number) == topNumber else { return false }
+      if isInReach(layerNumber: number) { return true }
+    }
     guard let command else { return true }
     return !command.mustBeSeen && isTopOfItsCoordinator(id, in: number)
+  }
+
+  /// Removes what covers the columns around a coordinator, if the user sees an entry beside it.
+  private mutating func uncoverColumns(around id: Int, outside owner: Int) throws(Stop) {
+    guard let number = ordered.first(where: { $0.row.id == id })?.layer,
+      layer(number).rows.last?.id == id, isInReach(layerNumber: number),
+      outermost(number) == topNumber,
+      isUncovered(number)
+    else { return }
+    for holder in columns(around: id).map(\.entry) {
+      guard let found = ordered.first(where: { $0.row.id == holder }),
+        !found.row.owners.contains(owner)
+      else { continue }
+      let above = layer(found.layer).rows.drop { $0.id != holder }.dropFirst()
+      try removeRows(above.map(\.id), from: found.layer)
+    }
   }
 
   /// True if its coordinator would add right above a row, or above its tabs, and not in a layer that it has presented.
@@ -80,12 +111,27 @@ extension NaiveTree {
   }
 
   /// True if all tabs around a layer are selected, or columns that the window has room for.
-  private func isInReach(_ number: Int) -> Bool {
+  private func isInReach(layerNumber number: Int) -> Bool {
     guard case .tab(let position) = layer(number).kind,
       let holder = ordered.first(where: { $0.row.tabs?.layers.contains(number) ?? false }),
       let tabs = holder.row.tabs
     else { return true }
-    return (tabs.selected == position || tabs.isCollapsed == false) && isInReach(holder.layer)
+    return (tabs.selected == position || tabs.isCollapsed == false)
+      && isInReach(layerNumber: holder.layer)
+  }
+
+  /// True for a row that the user could tap, if nothing covered it.
+  func isInReach(_ id: Int) -> Bool {
+    ordered.first { $0.row.id == id }.map { isInReach(layerNumber: $0.layer) } ?? false
+  }
+
+  /// True if all tabs around a layer are selected. Columns always are in view.
+  private func isInView(_ number: Int) -> Bool {
+    guard case .tab(let position) = layer(number).kind,
+      let holder = ordered.first(where: { $0.row.tabs?.layers.contains(number) ?? false }),
+      let tabs = holder.row.tabs
+    else { return true }
+    return (tabs.selected == position || tabs.isCollapsed != nil) && isInView(holder.layer)
   }
 
   /// The tabs of a row that is the screen of a tab or column, with their layer.
@@ -130,7 +176,7 @@ extension NaiveTree {
     }
     let place = chain.firstIndex(of: outermost(number))
     let above = place.map { $0 + 1 } ?? 0
-    guard let first = isInReach(number) && above < chain.count ? above : place else {
+    guard let first = isInView(number) && above < chain.count ? above : place else {
       throw .ignored(.nothingPresented)
     }
     endModals(from: first)

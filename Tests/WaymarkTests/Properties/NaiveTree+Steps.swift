@@ -35,11 +35,12 @@ extension NaiveTree {
       throw .unpredicted
     }
     isInTransaction = true
+    let wasInReach = id.map { isInReach($0) }
     (hasOpenedChild, endsWithShowing) = (false, false)
     for (owner, command) in verbs {
       if hasOpenedChild { throw .unpredicted }
       do throws(Stop) {
-        try draft(command, on: owner, by: id)
+        try draft(command, on: owner, by: id, wasInReach)
       } catch {
         guard case .ignored(let reason) = error else { throw error }
         let refused = Drafted(outcome: .ignored(reason))
@@ -54,12 +55,12 @@ extension NaiveTree {
 
   /// Performs a verb of a transaction, and notes what it comes to.
   private mutating func draft(
-    _ command: TreeCommand, on owner: Int, by id: Int?
+    _ command: TreeCommand, on owner: Int, by id: Int?, _ wasInReach: Bool?
   ) throws(Stop) {
     let before = self
     let outcome =
       if let id {
-        try perform(command, on: owner, by: id, isTrusted: true)
+        try perform(command, on: owner, by: id, wasInReach: wasInReach)
       } else {
         try perform(command, on: owner)
       }

@@ -44,7 +44,7 @@ struct TreeProperties {
     for verb in TreeStepSource.verbs {
       let count = tally["\(verb), performed"] ?? 0
       #expect(
-        count >= Sessions.least(40),
+        count >= Sessions.least(35),
         "\(verb) changed something only \(count) times in seeds \(Self.seeds)")
     }
     for (kind, least) in Self.least {

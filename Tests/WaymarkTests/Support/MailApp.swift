@@ -33,6 +33,8 @@ final class MailCoordinator: Coordinator {
   var refused: Set<MailRoute> = []
   /// Where `access` leads instead.
   var led: [MailRoute: [MailRoute]] = [:]
+  /// Whether `access` holds them.
+  var held: [MailRoute: Gate] = [:]
   var asked: [MailRoute] = []
 
   init(start: MailRoute = .split) {
@@ -42,6 +44,7 @@ final class MailCoordinator: Coordinator {
   func access(to route: MailRoute) -> Access<MailRoute> {
     asked.append(route)
     if let routes = led[route] { return .redirect(to: routes) }
+    if let gate = held[route] { return .hold(until: gate) }
     return refused.contains(route) ? .deny("no") : .allow
   }
 
@@ -104,6 +107,10 @@ final class ReaderCoordinator: Coordinator {
   let flow = Flow<ReaderRoute, TestScreen>(start: .nothing)
   /// Another message that this message leads to.
   typealias Output = Int
+
+  /// What is shown if none of its routes may be seen.
+  var other: ReaderRoute?
+  var fallback: ReaderRoute? { other }
 
   /// The back stacks that differ from the default.
   var below: [ReaderRoute: [ReaderRoute]] = [:]

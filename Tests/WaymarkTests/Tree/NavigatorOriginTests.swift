@@ -213,6 +213,39 @@ struct NavigatorOriginTests {
     }
   }
 
+  @Test("A second tap on what a transaction navigates to in another tab does nothing")
+  func doubleTapInTransaction() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.start()
+    app.select(.home)
+    let home = try #require(app.projection.leaf?.navigator(for: ShopCoordinator.self))
+    func tap() -> Outcome { home.transaction { home.navigate(to: .catalog(.item(1))) } }
+    #expect(tap() == .performed)
+    #expect(tap() == .ignored(.originNotOnTop))
+    #expect(app.visiblePath == [[.tabs, .catalog(.list), .catalog(.item(1))]])
+    #expect(home.transaction { home.present(.note("x")) } == .ignored(.originNotOnTop))
+    let select = home.transaction {
+      home.select(.home)
+      home.present(.note("x"))
+    }
+    #expect(select == .performed)
+    #expect(app.visiblePath == [[.tabs, .home], [.note("x")]])
+  }
+
+  @Test("A transaction of a screen in view may navigate after it has left its tab")
+  func navigatedFromLeftTab() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.start()
+    app.select(.home)
+    let home = try #require(app.projection.leaf?.navigator(for: ShopCoordinator.self))
+    let outcome = home.transaction {
+      home.select(.favourites(.list))
+      home.navigate(to: .catalog(.item(1)))
+    }
+    #expect(outcome == .performed)
+    #expect(app.visiblePath == [[.tabs, .catalog(.list), .catalog(.item(1))]])
+  }
+
   @Test("After its entry left every command is ignored, and so is a transaction")
   func left() throws {
     try navigationTest(ShopCoordinator(), fail: record) { test in

@@ -102,6 +102,32 @@ struct PlaceholderTests {
     #expect(picture(app) == "Mail[split[Folders[all], Messages[none], >Reader[nothing *]]]")
   }
 
+  @Test("It comes back in the same coordinator, before any fallback")
+  func sameCoordinator() {
+    let app = started(.reader(.message(1)))
+    let reader = app.reader
+    reader?.other = .photo(0)
+    app.refused = [.reader(.message(1))]
+    app.revalidate()
+    #expect(app.reader?.routes == [.nothing])
+    #expect(app.reader === reader)
+    app.reader?.push(.message(2))
+    app.refused = [.reader(.message(2))]
+    app.revalidate()
+    #expect(app.reader?.routes == [.nothing])
+  }
+
+  @Test("If the placeholder may not be seen either, the fallback comes")
+  func refusedAlike() {
+    let app = started(.reader(.message(1)))
+    let reader = app.reader
+    reader?.other = .photo(0)
+    app.refused = [.reader(.message(1)), .reader(.nothing)]
+    app.revalidate()
+    #expect(app.reader?.routes == [.photo(0)])
+    #expect(app.reader === reader)
+  }
+
   @Test("The list to the left marks the route that took its place")
   func selection() throws {
     let app = started()

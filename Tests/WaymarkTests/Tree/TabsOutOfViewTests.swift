@@ -46,14 +46,15 @@ struct TabsOutOfViewTests {
     #expect(app.child(CatalogCoordinator.self) !== first)
   }
 
-  @Test("Going nowhere in the history keeps a layer whose presenter is in a tab out of view")
-  func layerOfAnotherTab() throws {
-    let app = ShopCoordinator(start: .tabs)
+  @Test("Going nowhere in the history keeps a layer whose presenter is in another column")
+  func layerOfAnotherColumn() throws {
+    let app = ShopCoordinator(start: .columns)
     app.start()
     let history = History(app)
     try #require(app.child(CatalogCoordinator.self)).present(.filter)
     app.present(.about, replacing: true)
     app.select(.favourites(.list))
+    #expect(app.projection.layers.count == 2)
     let id = try #require(app.projection.layers.last?.entries.last?.id)
     #expect(history.go(0) == .unchanged)
     #expect(app.projection.layers.last?.entries.last?.id == id)

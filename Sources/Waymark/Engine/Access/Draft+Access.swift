@@ -30,6 +30,9 @@ extension Draft {
         let node = state.node(of: entry), node.pending?.keeps(entry) ?? true,
         let refusal = refusal(of: entry)
       else { continue }
+      if entry.edit != nil, extras?.isLiteral(entry) ?? false {
+        refusal.verdict = .deny(refusal.reason)
+      }
       found = AccessRefusal.outer(found, refusal)
       isOutermost = found?.level == 0
     }

@@ -14,30 +14,51 @@ extension Draft {
     return outcome
   }
 
-  /// Brings back what set routes of a subtree have replaced in this draft. So a redirect counts as
-  /// if it had been set instead of them.
+  /// Brings back what set routes have replaced in a coordinator's base and below in this draft. So a
+  /// redirect counts as if it had been set instead of them.
   ///
   /// - Parameter tab: The tab of the redirected route, if the redirect keeps it. What was set in
   ///   other tabs that it keeps stays.
   func bringBack(within node: Node, orIn tab: LayerState?) -> Returned {
+    var returned = Returned()
+    // Most changes set nothing.
+    guard !replacements.isEmpty else { return returned }
     func isMeant(_ setter: Node) -> Bool {
       guard setter.isWithin(node) else { return false }
       let kept = keptTab(from: state.layer(setter.base), in: node)
       return kept == nil || kept === tab
     }
-    var returned = Returned()
-    let noted = replacements.filter { isMeant($0.setter) }
-    // Most changes set nothing.
-    if !noted.isEmpty { replacements = replacements.filter { !isMeant($0.setter) } }
+    let all = replacements
+    // What outer coordinators have set may be led elsewhere further out, too.
+    replacements = all.filter { !isMeant($0.setter) }
     var setters: [Node] = []
     // The last setter may have dropped those before it.
-    for (setter, _) in noted.reversed() where !setters.contains(where: { $0 === setter }) {
+    for (setter, _) in all.reversed() where !setters.contains(where: { $0 === setter }) {
       setters.append(setter)
-      guard !setter.life.isDropped, let part = state.base(of: setter) else { continue }
-      let dropped = noted.filter { $0.setter === setter }.flatMap { droppedEntries[$0.dropped] }
-      bringBack(Set(dropped.filter(\.life.isLeaving).map(\.id)), in: part, &returned)
+      guard !setter.life.isDropped else { continue }
+      let dropped = all.filter { $0.setter === setter }.flatMap { droppedEntries[$0.dropped] }
+      let leaving = Set(dropped.filter(\.life.isLeaving).map(\.id))
+      for part in parts(setBy: setter, isMeant(setter), within: node, orIn: tab) {
+        bringBack(leaving, in: part, &returned)
+      }
     }
     return returned
+  }
+
+  /// The parts in which a redirect may keep what a coordinator has replaced: the coordinator's base, or
+  /// that of the one that leads elsewhere if that is inside it; and the tab, into which routes may have
+  /// been opened from outside.
+  private func parts(
+    setBy setter: Node, _ isMeant: Bool, within node: Node, orIn tab: LayerState?
+  ) -> [Part] {
+    var parts: [Part] = []
+    if isMeant || node.isWithin(setter), let base = state.base(of: isMeant ? setter : node) {
+      parts.append(base)
+    }
+    if let tab, let owner = state.node(tab.owner), !parts.contains(where: { $0.layer === tab }) {
+      parts.append(Part(node: owner, layer: tab))
+    }
+    return parts
   }
 
   private func bringBack(_ leaving: Set<EntryID>, in part: Part, _ returned: inout Returned) {

@@ -66,6 +66,7 @@ extension Draft {
     {
       return try setBack(tabs, position)
     }
+    if state.count(layer) == 1, try showPlaceholder(inPlaceOf: layer) { return }
     if try showFallback(inPlaceOf: part) { return }
     guard state.count(layer) == 1 else {
       guard let place = state.place(of: entry.id, in: layer) else { return }
@@ -84,6 +85,16 @@ extension Draft {
         "\(refusal.name) may not be seen (\(refusal.reason)), but nothing else is left in the app."
           + " So it stays. Give the root coordinator a `fallback` that may always be seen.")
     }
+  }
+
+  /// Shows the placeholder of a column, whose coordinator stays, in place of what has replaced it.
+  /// Returns false if that may not be seen either, or was there.
+  private func showPlaceholder(inPlaceOf layer: LayerState) throws(Refusal) -> Bool {
+    guard let (columns, position) = state.tab(layer), state.isPlaceholder(position, in: columns),
+      access.mayTry(layer), state.mayBeSetBack(position, in: columns)
+    else { return false }
+    access.noteTried(layer)
+    return try setBack(position, in: columns)
   }
 
   /// Tries the fallbacks of coordinators without other entries, from the inside out.

@@ -36,7 +36,9 @@ extension Draft {
       route.isEqual(to: declared)
       || state.isPlaceholder(position, in: columns) && firstModal(of: part.layer) == nil
     let path = isAlone ? [route] : [declared, route]
-    return try set(child, to: path, of: node, keepingLayers: !selecting).following(changes)
+    return try settingRoutes(of: child) { () throws(Refusal) in
+      try set(child, to: path, of: node, keepingLayers: !selecting)
+    }.following(changes)
   }
 
   /// Sets the path of a column. Its coordinator stays, even if none of its entries does.
@@ -83,6 +85,27 @@ extension Draft {
     }
     guard !isGone, above > 0, tab(for: route, recipe, in: columns) != nil else { return false }
     try drop(above, in: part)
+    return true
+  }
+
+  /// If the user sees an entry beside what covers its columns, and a coordinator in one of them is
+  /// called, what covers them goes. Returns false if nothing does.
+  func uncoverColumns(around entry: Entry, outside node: Node) throws(Refusal) -> Bool {
+    guard let layer = state.layer(of: entry) else { return false }
+    var covered: [(home: LayerState, above: Int)] = []
+    state.walkOuterTabs(layer) { tabs, _ in
+      guard let home = state.layer(tabs.home), let owner = state.node(tabs.owner),
+        !owner.isWithin(node), let holder = tabs.entry,
+        let place = state.place(of: holder.id, in: home), place < state.count(home) - 1
+      else { return true }
+      covered.append((home, state.count(home) - 1 - place))
+      return true
+    }
+    guard !covered.isEmpty, state.isInSight(entry) else { return false }
+    for (home, above) in covered {
+      guard let owner = state.node(home.owner) else { throw Refusal(.left) }
+      try drop(above, in: Part(node: owner, layer: home))
+    }
     return true
   }
 

@@ -74,9 +74,13 @@ extension Draft {
     to route: AnyRoute, of node: Node, from entry: Entry?
   ) throws(Refusal) -> Outcome {
     noteSource(entry)
+    let uncovers = try entry.map { entry throws(Refusal) in
+      try uncoverColumns(around: entry, outside: node)
+    }
     let selected = try uncover(node)
     let isCovered = entry.map { !hasChecked($0.id) && state.isCovered($0, for: node) } ?? false
-    let outcome = try visible(place(route, selecting: true, of: node).following(selected), node)
+    let changes = selected || uncovers ?? false
+    let outcome = try visible(place(route, selecting: true, of: node).following(changes), node)
     // The layer that covers the columns has not gone, so a second tap would add another one.
     if isCovered, let entry, state.isCovered(entry, for: node) { throw Refusal(.originNotOnTop) }
     return outcome

@@ -52,9 +52,10 @@ extension Draft {
 
   /// Ends the layers above an entry, or, if there are none, the layer of the entry.
   func dismiss(from entry: Entry) -> Outcome {
-    let (layer, isSelected) = state.place(of: entry)
-    let place = layer?.place ?? -1
-    if isSelected, place + 1 < state.modalCount {
+    guard let layer = state.layer(of: entry) else { return .ignored(.nothingPresented) }
+    let place = state.chainLayer(of: layer).place
+    // Nothing is above a tab that is not in view. Columns are, also if the window has no room.
+    if state.isSeen(layer), place + 1 < state.modalCount {
       endModals(from: place + 1)
     } else if place >= 0, place < state.modalCount {
       endModals(from: place)

@@ -93,6 +93,11 @@ extension DraftExtras {
   /// The entries whose routes change.
   var revisedEntries: [Entry] { revised.map(\.entry).filter(\.isRevised) }
 
+  /// True if `revise` was the last verb that has revised an entry.
+  func isLiteral(_ entry: Entry) -> Bool {
+    revised.last { $0.entry === entry }?.isLiteral ?? false
+  }
+
   /// Notes that an entry is about to be revised. The last verb that revises it counts.
   fileprivate func note(_ revision: Revised) {
     // Only entries with an edit are already noted, so revising many entries needs no search.

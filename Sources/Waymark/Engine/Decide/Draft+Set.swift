@@ -79,7 +79,10 @@ extension Draft {
       let route = lift(revision.route, of: node)
       let outcome = revise(entry, to: route, of: node, isLiteral: true)
       if outcome.isRefusal { throw Refusal(outcome) }
-      if outcome == .performed { revises = true }
+      guard outcome == .performed else { continue }
+      // If the update has to wait, the entry is revised again, so that its routes find it.
+      note(.revise(entry.id, revision.route), of: node)
+      revises = true
     }
     return revises
   }

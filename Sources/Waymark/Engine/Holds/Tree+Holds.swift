@@ -174,6 +174,7 @@ extension Tree {
   /// Calls the verbs of a target as the waiting transaction did: one by one, each by force or not.
   func call(_ replay: Replay, _ draft: Draft) throws(Refusal) -> Outcome {
     let hold = replay.hold
+    state.repeatsCall = true
     // If a question had to be answered first, the target is called again after its end.
     if hold.isWaiting {
       draft.waiting.target = .replayed(hold, replay.asking)
@@ -184,6 +185,8 @@ extension Tree {
     var outcome = Outcome.unchanged
     for target in replay.targets {
       guard let node = state.node(target.node) else { throw Refusal(.left) }
+      // What has left has no route to revise.
+      if case .revise(let id?, _) = target.verb, state.ownEntry(id, of: node) == nil { continue }
       let action = Action(target.verb, of: node, history: target.history)
       draft.waiting.origin = target.origin
       defer { draft.waiting.origin = nil }

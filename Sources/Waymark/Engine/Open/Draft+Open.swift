@@ -37,13 +37,17 @@ extension Draft {
   private func openLayer(
     of route: AnyRoute, _ mode: OpenMode, of node: Node
   ) throws(Refusal) -> Outcome {
+    let first = droppedEntries.count
     let selected = try reach(node)
     var mode = mode
     mode.placed = .every
     let style = route.presentation.modalStyle ?? leafStyle(of: route, node) ?? .sheet
-    if try isPresenting(route, style, mode, of: node) { return reopened(selected) }
-    try openLayer(OpenPath(route), style, mode, of: node)
-    return .performed
+    let isThere = try isPresenting(route, style, mode, of: node)
+    if !isThere { try openLayer(OpenPath(route), style, mode, of: node) }
+    let outcome = isThere ? reopened(selected) : .performed
+    // A tab that is left ends its layers.
+    if outcome.didChange { noteOpened(droppingFrom: first) }
+    return outcome
   }
 
   /// The style in which the child that takes a route would show it.

@@ -108,9 +108,13 @@ extension TreeState {
     isSelected(position, in: tabs) || isSideBySide(tabs)
   }
 
-  /// True for columns that the window shows beside each other.
+  /// True for columns that the window shows beside each other, or that a repeated call may have found
+  /// so.
   func isSideBySide(_ tabs: TabsState) -> Bool {
-    content(of: tabs).arrangement == .columns(isCollapsed: false)
+    switch content(of: tabs).arrangement {
+    case .columns(let isCollapsed): !isCollapsed || reads == .draft && repeatsCall
+    default: false
+    }
   }
 
   /// The tabs that a layer is one of, and its position; nil if the tabs no longer contain it.

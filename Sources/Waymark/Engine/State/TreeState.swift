@@ -69,6 +69,11 @@ final class TreeState {
     self.reports = reports.adding(report)
   }
 
+  /// True while the draft repeats a call, because the user has answered or a target goes on. The width
+  /// counted when it was first made, and the window may have been turned since. So all columns count
+  /// as side by side.
+  var repeatsCall = false
+
   /// True during a trial: the state collects reports, targets stay as they are, nobody is notified,
   /// and queued work is dropped.
   var isTried: Bool { reports != nil }

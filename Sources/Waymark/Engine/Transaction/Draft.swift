@@ -340,6 +340,7 @@ extension Draft {
   func reset() {
     if failure != nil { failure = nil }
     if source != nil { source = nil }
+    if state.repeatsCall { state.repeatsCall = false }
     isRemoval = false
     endsWithShowing = false
     bodyOutcome = .unchanged

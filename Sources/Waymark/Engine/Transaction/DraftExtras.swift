@@ -31,11 +31,19 @@ final class DraftExtras {
   var leaving = DraftLeaving()
   var waiting = DraftWaiting()
   /// The entries whose navigators run a transaction, which has checked that they were on top.
-  var checked: [EntryID] = []
+  var checked: [Checked] = []
   /// The history policy, if a verb has one.
   var history: HistoryPolicy?
   /// The order to restore a whole state.
   var restoreOrder: RestoreOrder?
+
+  /// An entry whose navigator runs a transaction.
+  struct Checked {
+    let id: EntryID
+    /// True if the user could tap its screen when the transaction began. Otherwise it is the top of an
+    /// unselected tab, and may not present.
+    let isWithinReach: Bool
+  }
 
   /// An entry that is revised.
   struct Revised {

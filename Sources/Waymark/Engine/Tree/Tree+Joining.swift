@@ -7,6 +7,14 @@ extension Tree {
     defer { (phase, state.reads) = (before, side) }
     state.reads = .draft
     guard let draft else { return .ignored(.left) }
+    let hasPolicy = draft.extras?.history != nil
+    let outcome = join(action, draft)
+    // A verb that changes nothing says nothing about how the change is recorded.
+    if !hasPolicy, outcome == .unchanged { draft.extras?.history = nil }
+    return outcome
+  }
+
+  private func join(_ action: borrowing Action, _ draft: Draft) -> Outcome {
     if case .transaction(let force, let body) = action.verb {
       draft.begin(action)
       return nested(action, force, body, draft)
@@ -65,9 +73,11 @@ extension Draft {
   /// Notes the waiter for the verb's entry, and the entries that need not be asked again.
   func begin(_ action: borrowing Action) {
     if let waiter = action.waiter { noteWaiter(waiter) }
-    // The policy of the outermost transaction counts, otherwise that of the first verb with one.
+    // The policy of the outermost transaction counts, otherwise that of the first verb with one
+    // that changes something.
     if let history = action.history, extras?.history == nil { makeExtras().history = history }
     guard let question = action.answered else { return }
+    state.repeatsCall = true
     leaving.asked.formUnion(question.asked)
     leaving.repeatable += state.isTried ? question.answers : question.takeAnswers()
     if !state.isTried, let waiter = question.takeWaiter() { noteWaiter(waiter) }

@@ -19,24 +19,32 @@ extension Tree {
   }
 
   /// True inside a transaction that its navigator has checked: it may have covered or dropped the
-  /// entry itself. While the entry is still on top, a verb that adds is judged as outside.
+  /// entry itself. While the entry is still on top, a verb that adds is judged as outside, and while it
+  /// is out of reach, a verb that presents is.
   private func isTrusted(_ action: borrowing Action, from entry: Entry) -> Bool {
-    guard draft?.hasChecked(entry.id) ?? false else { return false }
-    return action.traits.presents || entry.life.isDropped
-      || !state.isOnTop(entry, for: action.node, presenting: false)
+    guard let checked = draft?.check(of: entry.id) else { return false }
+    guard !action.traits.presents else {
+      return checked.isWithinReach || state.isWithinReach(entry)
+    }
+    return entry.life.isDropped || !state.isOnTop(entry, for: action.node, presenting: false)
   }
 }
 
 extension Draft {
   /// Runs the body of a navigator's transaction. In it the entry may be covered or gone, also for
   /// other navigators of it.
-  func trusting(_ origin: EntryID, _ body: () -> Void) {
-    makeExtras().checked.append(origin)
+  func trusting(_ origin: Entry, _ body: () -> Void) {
+    let isWithinReach = state.reading(.draft) { state.isWithinReach(origin) }
+    makeExtras().checked.append(.init(id: origin.id, isWithinReach: isWithinReach))
     body()
     extras?.checked.removeLast()
   }
 
-  func hasChecked(_ origin: EntryID) -> Bool { extras?.checked.contains(origin) ?? false }
+  func hasChecked(_ origin: EntryID) -> Bool { check(of: origin) != nil }
+
+  fileprivate func check(of origin: EntryID) -> DraftExtras.Checked? {
+    extras?.checked.last { $0.id == origin }
+  }
 }
 
 extension TreeState {
@@ -74,8 +82,9 @@ extension TreeState {
   func isOnTop(_ entry: Entry, for node: Node, presenting: Bool) -> Bool {
     guard let layer = layer(of: entry), top(of: layer) === entry else { return false }
     guard !isCovered(entry, for: node) else { return false }
-    let (place, isSelected) = place(of: entry)
-    return isSelected ? place === topLayer : !presenting
+    // All columns are in view, also those that the window has no room for.
+    guard isSeen(layer) else { return !presenting }
+    return chainLayer(of: layer) === topLayer && (!presenting || isWithinReach(layer))
   }
 
   /// True if a verb replaces the layer that is presented on its entry. Then that layer does not
@@ -84,17 +93,11 @@ extension TreeState {
     guard case .present(_, replacing: .own, _) = verb, entry.presents,
       let layer = layer(of: entry), top(of: layer) === entry
     else { return false }
-    let (chainLayer, isSelected) = place(of: entry)
-    guard isSelected, let chainLayer else { return false }
-    return modal(chainLayer.place + 1)?.presenter === entry
+    guard isWithinReach(layer) else { return false }
+    return modal(chainLayer(of: layer).place + 1)?.presenter === entry
   }
 
-  /// The layer of the chain that contains an entry, through tabs, and whether these are all
-  /// selected, or columns that the window has room for.
-  func place(of entry: Entry) -> (layer: LayerState?, isSelected: Bool) {
-    guard let layer = layer(of: entry) else { return (nil, true) }
-    return (chainLayer(of: layer), isWithinReach(layer))
-  }
+  func isWithinReach(_ entry: Entry) -> Bool { layer(of: entry).map(isWithinReach) ?? false }
 
   /// The tabs around an entry that belong to a coordinator or to one inside it, the innermost first.
   func tabs(around entry: Entry, of node: Node) -> [TabsState] {

@@ -6,7 +6,7 @@ extension Verb {
   var canWait: Bool {
     switch self {
     case .push, .pushAll, .pushIfNew, .popOrPush, .replaceTop, .replaceRoot, .setRoot, .setRoutes,
-      .updated, .present, .moveToTop, .navigate, .deliver, .select, .reloadTabs, .open:
+      .revise, .updated, .present, .moveToTop, .navigate, .deliver, .select, .reloadTabs, .open:
       true
     default: false
     }
@@ -14,10 +14,13 @@ extension Verb {
 
   /// The verb as it waits. It is called again without its navigator.
   func waiting(from entry: Entry?) -> Verb {
-    guard case .present(let route, replacing: .own, let style) = self, let entry else {
-      return self
+    guard let entry else { return self }
+    return switch self {
+    case .present(let route, replacing: .own, let style):
+      .present(route, replacing: .on(entry.id), style)
+    case .revise(nil, let route): .revise(entry.id, route)
+    default: self
     }
-    return .present(route, replacing: .on(entry.id), style)
   }
 
   /// True if the verb joins the transaction that it is called in. A verb that shows a whole state
@@ -35,8 +38,8 @@ extension Verb {
     switch self {
     case .pushAll(let routes), .setRoutes(let routes), .updated(let routes): routes
     case .push(let route), .pushIfNew(let route), .popOrPush(let route), .replaceTop(let route),
-      .replaceRoot(let route), .setRoot(let route), .present(let route, _, _), .navigate(let route),
-      .moveToTop(let route),
+      .replaceRoot(let route), .setRoot(let route), .revise(_, let route),
+      .present(let route, _, _), .navigate(let route), .moveToTop(let route),
       .deliver(let route, _), .select(let route), .open(let route, _, _):
       [route]
     default: []
@@ -65,6 +68,7 @@ extension Verb {
     switch (self, other) {
     case (.present(_, let replaced, let one), .present(_, let otherReplaced, let two)):
       one == two && replaced == otherReplaced
+    case (.revise(let one, _), .revise(let two, _)): one == two
     case (.deliver(_, let one), .deliver(_, let two)): one == two
     case (.open(_, let one, let isBare), .open(_, let two, let isOtherBare)):
       one == two && isBare == isOtherBare

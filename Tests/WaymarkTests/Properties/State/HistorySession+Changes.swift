@@ -3,12 +3,17 @@
 // Changes.
 extension HistorySession {
   /// Carries out the request, in the tree and in the model.
+  ///
+  /// - Parameter said: What is done, which may depend on how it went.
   @discardableResult
-  func perform(_ deed: Deed, asked: Set<Int> = [], _ run: () -> Outcome) -> Outcome {
+  func perform(
+    _ said: @autoclosure () -> Deed, asked: Set<Int> = [], _ run: () -> Outcome
+  ) -> Outcome {
     self.asked = asked
     let (before, homes, waited) = (now, homes, waiting)
     changes = []
     let outcome = run()
+    let deed = said()
     guard let now = NaiveState(app) else {
       fail("snapshot and projection differ")
       return outcome

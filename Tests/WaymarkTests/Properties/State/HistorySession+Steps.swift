@@ -131,15 +131,16 @@ extension HistorySession {
     let command = command(coordinator)
     let kind = roll(4)
     text = "\(coordinator.serial).\(kind) \(route.name) \(command) \(policy)"
-    perform(.verb(.ifLeft, policy)) {
+    var changes = true
+    perform(.verb(.ifLeft, changes ? policy : nil)) {
       switch kind {
       case 0: coordinator.open(route, history: policy)
       case 1: coordinator.navigate(to: route, history: policy)
       case 2: app.transaction(history: policy) { _ = command.perform(on: coordinator) }
       default:
-        // It counts for the whole transaction, which has no policy itself.
+        // It counts for the whole transaction, which has no policy itself, if the verb changes something.
         app.transaction {
-          coordinator.navigate(to: route, history: policy)
+          changes = coordinator.navigate(to: route, history: policy) != .unchanged
           coordinator.push(.page(2))
         }
       }

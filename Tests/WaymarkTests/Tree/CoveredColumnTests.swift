@@ -1,0 +1,61 @@
+import Testing
+
+@testable import Waymark
+
+/// Columns that stay visible beside an entry above them.
+@MainActor
+@Suite("Columns beside what covers them")
+struct CoveredColumnTests {
+  private func covered(isWide: Bool = true) throws -> (
+    app: MailCoordinator, list: Navigator<MessagesCoordinator>
+  ) {
+    let app = MailCoordinator()
+    app.start()
+    app.expand(isWide)
+    let list = try #require(app.navigator(in: 1, MessagesCoordinator.self))
+    app.push(.about)
+    return (app, list)
+  }
+
+  @Test("A list beside a cover goes on, whoever has coordinated it")
+  func ownNavigator() throws {
+    let (app, list) = try covered()
+    #expect(list.navigate(to: .folder("x")) == .performed)
+    #expect(
+      picture(app) == #"Mail[split[Folders[all], >Messages[none, folder("x") *], Reader[nothing]]]"#
+    )
+    #expect(list.navigate(to: .folder("x")) == .ignored(.originNotOnTop))
+  }
+
+  @Test("What it navigates to may be presented, or named already")
+  func presented() throws {
+    let (app, list) = try covered()
+    #expect(list.transaction { list.navigate(to: .search) } == .performed)
+    #expect(
+      picture(app)
+        == "Mail[split[Folders[all], >Messages[none, ^ sheet[search *]], Reader[nothing]]]")
+  }
+
+  @Test("What covers is asked whether it may be left")
+  func asked() throws {
+    let (app, list) = try covered()
+    try app.navigator(MailCoordinator.self, of: "about").leavePolicy = .confirm
+    let request = try #require(list.navigate(to: .folder("x")).leaveRequest)
+    #expect(app.routes.last == .about)
+    #expect(request.proceed() == .performed)
+    #expect(app.messages?.routes == [.none, .folder("x")])
+  }
+
+  @Test("What is hidden does not navigate")
+  func hidden() throws {
+    let (narrow, list) = try covered(isWide: false)
+    #expect(list.navigate(to: .folder("x")) == .ignored(.originNotOnTop))
+    #expect(narrow.routes.last == .about)
+    let app = MailCoordinator()
+    app.start()
+    app.expand()
+    let reader = try #require(app.navigator(in: 2, ReaderCoordinator.self))
+    app.push(.about)
+    #expect(reader.navigate(to: .message(1)) == .ignored(.covered))
+  }
+}
