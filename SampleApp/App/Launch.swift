@@ -41,15 +41,14 @@ struct Launch {
       let data = try options.data.map(SampleData.load(from:)) ?? SampleData.bundled()
       stores = try open(options, data)
       keeper = try options.state.map { try StateKeeper(path: $0, layout: options.layout) }
+      report(keeper?.notice)
       recording = try options.record.map {
         try Recording(path: $0, data, from: options.data, layout: options.layout)
       }
     } catch {
       return end(.badInput, "\(error)")
     }
-    for notice in [keeper?.notice, recording?.notice].compactMap(\.self) {
-      report(notice)
-    }
+    report(recording?.notice)
     let app = AppCoordinator(stores: stores, layout: options.layout)
     let session = Session(
       app: app, opening: options.open, keeping: keeper, recording: recording,
@@ -103,9 +102,7 @@ struct Launch {
   private func open(_ options: Options, _ data: SampleData) throws -> AppStores {
     guard let folder = options.store else { return AppStores(data: data) }
     let changes = try ChangeStore(directory: folder)
-    if let notice = changes.notice {
-      report(notice)
-    }
+    report(changes.notice)
     return AppStores(data: data, persister: changes)
   }
 
@@ -115,7 +112,8 @@ struct Launch {
     return code
   }
 
-  private func report(_ message: String) {
+  private func report(_ message: String?) {
+    guard let message else { return }
     // If even this cannot be written, there is no place to report it.
     try? errors.write("\(Help.program): \(message.oneLine())\n")
   }

@@ -70,7 +70,7 @@ struct Block: Hashable, Sendable {
       lines.append(style.apply(.prompt, to: "question: ") + question.oneLine())
     }
     lines += waiting.map { style.apply(.quiet, to: "waiting: \($0.oneLine())") }
-    lines.append(style.apply(.quiet, to: "path: \(path)"))
+    lines.append(style.apply(.quiet, to: "path: \(path.oneLine())"))
     if let url {
       lines.append(style.apply(.quiet, to: "url: \(url)"))
     }

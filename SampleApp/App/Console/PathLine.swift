@@ -1,3 +1,4 @@
+import Kit
 import Waymark
 
 /// The visible path as one line.
@@ -11,6 +12,7 @@ enum PathLine {
 
   /// Returns the same for names.
   static func text(of names: [[String]]) -> String {
-    names.map { $0.joined(separator: " > ") }.joined(separator: " ^ ")
+    // Names contain what people have typed.
+    names.map { $0.joined(separator: " > ") }.joined(separator: " ^ ").oneLine()
   }
 }

@@ -8,11 +8,14 @@ struct StandardInput: Sequence, IteratorProtocol {
   /// The reason why no line can be read, or nil.
   static var problem: String? {
     var status = stat()
-    guard fstat(STDIN_FILENO, &status) == 0 else {
-      return "the input cannot be read (\(String(cString: strerror(errno))))"
-    }
-    guard status.st_mode & S_IFMT == S_IFDIR else { return nil }
-    return "the input cannot be read (\(String(cString: strerror(EISDIR))))"
+    guard fstat(STDIN_FILENO, &status) == 0 else { return message(errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { return message(EISDIR) }
+    // Reading from it would look like the end of the input.
+    return fcntl(STDIN_FILENO, F_GETFL) & O_ACCMODE == O_WRONLY ? message(EBADF) : nil
+  }
+
+  private static func message(_ number: Int32) -> String {
+    "the input cannot be read (\(String(cString: strerror(number))))"
   }
 
   mutating func next() -> String? {

@@ -4,10 +4,10 @@ final class Warnings {
   private var messages: [String] = []
 
   func add(_ message: String) {
-    messages.append(message)
+    if !messages.contains(message) { messages.append(message) }
   }
 
-  /// Returns the problems, each only once.
+  /// Returns the problems, and forgets them.
   func taken() -> [String] {
     defer { messages = [] }
     return messages

@@ -39,7 +39,7 @@ extension AppCoordinator {
     case (.todos, .stack): show(place.route, unlessIn: TodosCoordinator.self)
     case (.posts, .stack): show(place.route, unlessIn: PostsCoordinator.self)
     case (.settings, .stack): show(place.route, unlessIn: SettingsCoordinator.self)
-    case (.custom, .stack): push(place.route)
+    case (.custom, .stack): navigate(to: place.route)
     }
   }
 

@@ -3,7 +3,7 @@ public enum ActionResult: Hashable, Sendable {
   /// The action did its work.
   case done
 
-  /// Nothing was changed. The message says why, on one line.
+  /// The action was refused. The message says why, on one line.
   case refused(String)
 
   /// Runs a change of the data. Turns an error into a refusal with the same message.

@@ -2,7 +2,7 @@ public import Waymark
 
 /// An action on a screen: a title, and the work that it does when it is chosen.
 ///
-///     ScreenAction("Add a todo") { navigator.push(.add) }
+///     ScreenAction("Add a todo") { navigator.present(.add) }
 ///     ScreenAction("Rename", prompt: "new title") { text in … return .done }
 public struct ScreenAction: Sendable {
   /// The text beside the action's number in the console.

@@ -64,7 +64,7 @@ public final class TodoStore {
   /// Returns one page of the todos that match a filter, of all users or of one.
   ///
   /// A number out of range gives the nearest page. Only the todos of the page are copied: a page
-  /// of all todos costs its size, any other at most one walk over the todos.
+  /// of all todos costs its size, any other at most two walks over the todos.
   public func page(
     _ number: Int,
     size: Int,

@@ -57,13 +57,15 @@ struct BlockTests {
     let data = "a\r\npath: x\nurl: /\r\n\r\nerror: y\u{2028}\u{1B}[2J\u{7}\u{85}\u{B}\n"
     let block = Block(
       error: data, text: [data], screen: [data, ""], actions: [.init(title: data, prompt: data)],
-      path: "home")
+      path: "custom(message: \"\u{9B}2J\u{202E}\")")
     let lines = block.text(in: .plain).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first?.hasPrefix("error: a\\r\\npath: x\\nurl: /") == true)
     #expect(lines.dropFirst().dropLast(3).allSatisfy { $0.hasPrefix("  ") })
-    #expect(lines.suffix(3) == ["path: home", "", ""])
+    #expect(lines.suffix(3) == [#"path: custom(message: "\u{9B}2J\u{202E}")"#, "", ""])
     #expect(
-      lines.joined().unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+      lines.joined().unicodeScalars.allSatisfy {
+        ![.control, .format].contains($0.properties.generalCategory)
+      })
   }
 
   @Test("Colours surround the text, and without them the text is the plain one")

@@ -77,7 +77,7 @@ struct SessionTests {
     }
     let heads = try #require(await session.answer("log")).text.filter { !$0.hasPrefix(" ") }
     #expect(heads.count == 20)
-    #expect(heads.first == "12. push by AppCoordinator")
+    #expect(heads.first == "12. navigate by AppCoordinator")
     #expect(heads.last == "31. back by AppCoordinator")
   }
 
@@ -197,14 +197,10 @@ struct SessionTests {
     #expect(await session.answer("go todos")?.warnings == [])
   }
 
-  @Test("A custom screen pushed below a sheet waits there")
-  func customBelowSheet() async {
-    let session = session()
-    for line in ["go todos", "9"] {
-      _ = await session.answer(line)
-    }
-    let custom = #"custom(message: "Hello Custom View")"#
-    #expect(await session.answer("go custom")?.path == "home > todos.list > \(custom) ^ todos.add")
-    #expect(await session.answer("back")?.path == "home > todos.list > \(custom)")
+  @Test("Each place ends the sheet that is up", arguments: Layout.allCases)
+  func customOverSheet(layout: Layout) async {
+    let session = session(layout)
+    _ = await session.answer("go add")
+    #expect(await session.answer("go custom")?.path.contains("^") == false)
   }
 }

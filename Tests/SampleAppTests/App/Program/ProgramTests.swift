@@ -44,6 +44,26 @@ struct ProgramTests {
     #expect(try ProgramRun(["--run", "go todos"], redirecting: "< '\(folder.path)'").code == 0)
   }
 
+  @Test("An input that is only for writing ends the program with 66")
+  func writableInput() throws {
+    let folder = try TestFolder()
+    let run = try ProgramRun(redirecting: "0> '\(folder.path)/in'")
+    #expect(run.code == 66 && run.output == "")
+    #expect(run.errors == "SampleApp: the input cannot be read (Bad file descriptor)\n")
+  }
+
+  @Test("A damaged state is reported also if the recording cannot be opened")
+  func damagedStateAndBadRecording() throws {
+    let folder = try TestFolder()
+    try folder.write("moon", to: "place")
+    let run = try ProgramRun([
+      "--state", folder.path + "/place", "--record", "/none/x.swift", "--run", "",
+    ])
+    #expect(run.code == 66)
+    #expect(run.errors.split(separator: "\n").count == 2)
+    #expect(run.errors.contains("kept as place.damaged-1"))
+  }
+
   @Test("A link of --open is opened before the first answer, in a stack and in tabs")
   func open() throws {
     let run = try ProgramRun(["--open", "/todos/1/rename", "--run", "back; open ../3; url"])

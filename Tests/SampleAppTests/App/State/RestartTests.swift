@@ -156,6 +156,10 @@ struct RestartTests {
     #expect(await session.answer("tree")?.warnings == [])
     #expect(await session.answer("back")?.warnings == [])
     #expect(await session.answer("go posts")?.warnings.count == 1)
+    // Deleting saves twice: after the answer of the question, and after going back.
+    _ = await session.answer("open /todos/3")
+    _ = await session.answer("3")
+    #expect(await session.answer("1")?.warnings.count == 1)
     try #require(rmdir(obstacle) == 0)
     let after = try #require(await session.answer("1"))
     #expect(after.warnings == [])

@@ -127,7 +127,7 @@ extension Walk {
            leave (popped) todos.list
            leave (popped) TodosCoordinator
            uncover home
-        8. push by AppCoordinator
+        8. navigate by AppCoordinator
            enter custom(message: "Hello Custom View")
            cover home
            activate custom(message: "Hello Custom View")
