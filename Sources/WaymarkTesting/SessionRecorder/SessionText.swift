@@ -172,7 +172,11 @@ extension SessionText {
 
 /// The name of a type in source: with the types that enclose it, without its module.
 func sourceName(of type: Any.Type) -> String {
-  let name = String(reflecting: type)
+  var name = String(reflecting: type)[...]
+  // In an extension of another module's type, that module is written after the one of the extension.
+  if name.hasPrefix("(extension in "), let end = name.firstRange(of: "):") {
+    name = name[end.upperBound...]
+  }
   // A private type, or one in a function, has no such name.
   guard !name.contains("("), let dot = name.firstIndex(of: ".") else { return "\(type)" }
   return String(name[dot...].dropFirst())
