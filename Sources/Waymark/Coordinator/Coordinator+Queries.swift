@@ -224,4 +224,21 @@ extension Coordinator {
     tree?.refusalReader = body
     return { [weak tree] in tree?.refusalReader = before }
   }
+
+  /// Calls a closure for each screen that is made in the coordinator's tree, in the type of the entry's own
+  /// coordinator. The closure may not read the tree, because the reader of the screen may observe what it reads.
+  ///
+  /// - Returns: A closure that sets the receiver back to the one before.
+  package func watchScreens(
+    _ body:
+      @escaping @MainActor (_ screen: Any, _ isInTree: @escaping @MainActor () -> Bool) -> Void
+  ) -> () -> Void {
+    let tree = adopted.tree
+    let before = tree?.screenReader
+    tree?.screenReader = { box, entry in
+      guard let box = box as? any AnyScreenBox else { return }
+      body(box.anyScreen) { [weak entry] in entry.map { $0.life != .gone } ?? false }
+    }
+    return { [weak tree] in tree?.screenReader = before }
+  }
 }

@@ -30,7 +30,8 @@ struct ExplorerOffer: Sendable {
       + disturbances.enumerated().map { ExplorerMove(.disturb($0), $1) }
   }
 
-  private var answers: [ExplorerMove] {
+  /// The answers to the open question.
+  var answers: [ExplorerMove] {
     [ExplorerMove(.answer(.proceed), "yes"), ExplorerMove(.answer(.cancel), "no")]
   }
 

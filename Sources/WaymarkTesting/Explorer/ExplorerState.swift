@@ -3,8 +3,13 @@ import Waymark
 /// A state of an app, with what tells it from others.
 struct ExplorerState: Hashable, Sendable {
   let tree: PlaceTree
-  /// The open question whether an entry may be left, and the gates of waiting targets.
-  var pending: [String] = []
+  /// True while a question is open whether an entry may be left.
+  var isAsking = false
+  /// The cases of the waiting targets, with their gates.
+  var waiting: [String] = []
+  /// The move that opened the question; nil without a question, or if it was open at the start. What the answer does
+  /// depends on it.
+  var opener: String?
   /// The text of ``Explorer/key(_:)``.
   var key = ""
   /// The coordinator of the visible entry.
@@ -13,8 +18,14 @@ struct ExplorerState: Hashable, Sendable {
   var isHome = false
 
   /// A text that is equal only for equal states.
-  var text: String {
-    ([tree.description] + pending + (key.isEmpty ? [] : ["key \(key)"])).joined(separator: ", ")
+  var text: String { text(isAsking ? opener.map { "asks after \($0)" } ?? "asks" : nil) }
+
+  /// The same for all moves that opened the question.
+  var placeText: String { text(isAsking ? "asks" : nil) }
+
+  private func text(_ question: String?) -> String {
+    ([tree.description] + [question].compactMap(\.self) + waiting
+      + (key.isEmpty ? [] : ["key \(key)"])).joined(separator: ", ")
   }
 }
 
@@ -23,9 +34,8 @@ extension ExplorerState {
   @MainActor
   init(of app: some Coordinator, key: String) {
     tree = PlaceTree(of: app)
-    pending =
-      (app.pendingLeave.map { _ in ["asks"] } ?? [])
-      + app.pendingNavigations.map { "waits for \($0.gate)" }
+    isAsking = app.pendingLeave != nil
+    waiting = app.pendingNavigations.map { "\(caseName($0.name)) waits for \($0.gate)" }
     self.key = key
     owner = app.activeLeaf?.name ?? app.name
   }

@@ -13,6 +13,8 @@ final class ExplorerWalk<C: Coordinator> {
   /// Why each link was refused. A link that has led somewhere is not in it.
   private var refusedLinks: [String: String] = [:]
   private var openedLinks: Set<String> = []
+  /// The states with a question, whatever opened it, in which all moves are made.
+  private var askedAt: Set<String> = []
 
   init(_ options: ExplorerOptions<C>) {
     self.options = options
@@ -47,7 +49,7 @@ final class ExplorerWalk<C: Coordinator> {
     guard let first = await world(at: node) else { return graph.finish(node, as: .givenUp) }
     await first.settle()
     var ready: ExplorerWorld<C>? = first
-    for move in first.offer(links).moves {
+    for move in moves(from: graph.nodes[node].state, first.offer(links)) {
       guard moves < options.moveLimit else { return }
       var there = ready
       if there == nil { there = await world(at: node, for: move) }
@@ -58,6 +60,13 @@ final class ExplorerWalk<C: Coordinator> {
       ready = await make(move, in: world, at: node) ? world : nil
     }
     graph.finish(node)
+  }
+
+  /// The moves to be made in a state. If another move opened the same question before, only the answers can do
+  /// something else.
+  private func moves(from state: ExplorerState, _ offer: ExplorerOffer) -> [ExplorerMove] {
+    guard offer.isAsking else { return offer.moves }
+    return askedAt.insert(state.placeText).inserted ? offer.moves : offer.answers
   }
 
   /// Makes a move. Returns true if it left the app unchanged.

@@ -43,6 +43,7 @@ extension ExplorerWorld {
 
   /// Makes a move without waiting.
   func perform(_ move: ExplorerMove) -> Result {
+    begin(move)
     let (waiters, tasks) = (app.waiterCount, app.taskNames)
     log.hasChanged = false
     var result = carryOut(move)

@@ -10,6 +10,10 @@ final class ExplorerWorld<C: Coordinator> {
   let log = ExplorerLog()
   private let endless: EndlessWork
   private(set) var rest = Rest()
+  /// The open question, with the move that opened it; nil if it was open before the first move.
+  private var asked: (question: LeaveRequest, opener: String?)?
+  /// The last move.
+  private var lastMove: String?
   /// The action that was last searched for.
   var found: (name: String, number: Int, action: ExplorerAction)?
 
@@ -34,9 +38,22 @@ final class ExplorerWorld<C: Coordinator> {
 
   /// The present state.
   func state(home: [[String]]?) -> ExplorerState {
+    noteQuestion()
     var state = ExplorerState(of: app, key: options.key(app))
+    state.opener = asked?.opener
     state.isHome = options.home.map { $0(app) } ?? home.map { $0 == state.tree.visiblePath } ?? true
     return state
+  }
+
+  /// Notes that a move is made now.
+  func begin(_ move: ExplorerMove) {
+    noteQuestion()
+    lastMove = move.name
+  }
+
+  private func noteQuestion() {
+    guard let question = app.pendingLeave else { return asked = nil }
+    if question != asked?.question { asked = (question, lastMove) }
   }
 
   /// Waits until nothing changes any more.

@@ -7,6 +7,9 @@ struct Lifetime {
   /// The step that it first appeared after, or the step that it left in.
   var place: TestPlace
   var hasLeft = false
+  /// Whether the entry of a screen is in the tree; nil for what was found in the tree itself. A parent may show another
+  /// object instead of the screen of its child, so such a screen is not found there.
+  var isInTree: (@MainActor () -> Bool)?
 }
 
 extension NavigationTest {
@@ -16,7 +19,9 @@ extension NavigationTest {
     let ids = Set(living.map { ObjectIdentifier($0) })
     for place in lifetimes.indices where !lifetimes[place].hasLeft {
       let object = lifetimes[place].object
-      guard object.map({ !ids.contains(ObjectIdentifier($0)) }) ?? true else { continue }
+      guard object.map({ !ids.contains(ObjectIdentifier($0)) }) ?? true,
+        !(lifetimes[place].isInTree?() ?? false)
+      else { continue }
       lifetimes[place].hasLeft = true
       lifetimes[place].place = self.place
     }
@@ -27,9 +32,22 @@ extension NavigationTest {
     }
     var known = Set(lifetimes.compactMap { $0.object.map { ObjectIdentifier($0) } })
     for object in living where known.insert(ObjectIdentifier(object)).inserted {
-      let name = (object as? any Coordinator)?.name ?? "\(type(of: object))"
-      lifetimes.append(Lifetime(object: object, name: name, place: place))
+      lifetimes.append(Lifetime(object: object, name: name(of: object), place: place))
     }
+  }
+
+  /// Notes a screen that was just made. It may leave before the next step looks at the tree.
+  func noteLiving(_ screen: Any, _ isInTree: @escaping @MainActor () -> Bool) {
+    for object in objects(in: screen)
+    where !lifetimes.contains(where: { !$0.hasLeft && $0.object === object }) {
+      lifetimes.removeAll { $0.object === object }
+      lifetimes.append(
+        Lifetime(object: object, name: name(of: object), place: place, isInTree: isInTree))
+    }
+  }
+
+  private func name(of object: AnyObject) -> String {
+    (object as? any Coordinator)?.name ?? "\(type(of: object))"
   }
 
   /// The screens that are already made, if they are objects.

@@ -20,7 +20,7 @@ extension NavigationTest {
     guard let model = visible(type) else { return }
     noteLiving()
     try await action(model)
-    await comeToRest()
+    guard await comeToRest() else { return }
     check(nil, .any, change)
   }
 

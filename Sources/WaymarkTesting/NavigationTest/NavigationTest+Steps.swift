@@ -86,7 +86,7 @@ extension NavigationTest {
   ) async {
     place = TestPlace(fileID, filePath, line, column)
     let hadTask = !root.taskNames.isEmpty
-    await comeToRest()
+    guard await comeToRest() else { return }
     let now = NavigationState(of: root)
     let isIdle = !hadTask && StateComparison(before: state, stated: state, there: now).lines.isEmpty
     check(
@@ -202,10 +202,12 @@ extension NavigationTest {
 
   /// Fails if the tree is not as the last step left it.
   func checkUnstated(_ title: String) {
+    // What never comes to rest has failed already, and goes on.
+    if isRestless { passed = PassedStates() }
     let there = NavigationState(of: root)
     let comparison = StateComparison(before: state, stated: state, there: there)
     move(to: there)
-    guard !comparison.lines.isEmpty else { return }
+    guard !comparison.lines.isEmpty, !isRestless else { return }
     let write = comparison.correction.closure.map { " \($0)" } ?? ""
     let lines =
       [title] + comparison.lines
@@ -216,11 +218,17 @@ extension NavigationTest {
   }
 
   /// Waits until nothing changes any more.
-  func comeToRest() async {
+  ///
+  /// - Returns: False if something keeps changing. Then the step has failed, and there is nothing to compare: what the
+  ///   tree is depends on the moment.
+  @discardableResult
+  func comeToRest() async -> Bool {
     isRestless = await !comesToRest(root, on: platform)
-    guard isRestless else { return }
+    guard isRestless else { return true }
     // This failure is enough: the states in between need no failures of their own.
     passed = PassedStates()
     fail("Something keeps changing after this step, and never comes to rest.", at: place)
+    take()
+    return false
   }
 }

@@ -19,7 +19,7 @@ public import Waymark
 /// - State each output, each report of misuse, each target that is given up, each question that opens or closes, and
 ///   everything that comes and goes within a step. If you do not, the step that caused it fails.
 /// - Nothing is left at the end, except what ``ends(targets:waiters:tasks:question:policies:)`` states.
-/// - Coordinators are released when their entries leave. So are screens that are objects, if the test has seen them.
+/// - Coordinators are released when their entries leave. So are screens that are objects, whoever reads them.
 /// - Nothing traps, and nothing sleeps: a test that awaits nothing ends at once.
 ///
 /// - Complexity: A step is linear in the entries of the tree, times its layers and tabs, for each
@@ -94,10 +94,14 @@ public final class NavigationTest<C: Coordinator> {
       // A target may begin to wait and be given up without any change.
       self?.noteTargets(outcome.hold)
     }
+    let watchNoScreens = root.watchScreens { [weak self] screen, isInTree in
+      self?.noteLiving(screen, isInTree)
+    }
     giveBack = { [weak root] in
       root?.flow.reporter = reporter
       takeBack()
       watchNoMore()
+      watchNoScreens()
     }
     token = root.observe { [weak self] _, _ in self?.noteChange() }
     question = root.pendingLeave

@@ -125,26 +125,38 @@ extension RecordedNavigator {
 extension RecordedNavigator {
   func perform(_ command: NavigationCommand<C.Route>) -> Outcome {
     actions.append(.command(command))
-    if let refusal = refusals?.first { return refusal }
-    let says = outcome(of: command)
-    if says.isRefusal { refusals?.append(says) }
-    return says
+    return answered(outcome(of: command))
   }
 
-  func outcome(of command: NavigationCommand<C.Route>) -> Outcome {
+  /// - Parameter isJoined: True for a verb that becomes part of the running transaction, if there is one.
+  func outcome(of command: NavigationCommand<C.Route>, isJoined: Bool = true) -> Outcome {
     if let said = said.last(where: { $0.command == command }) { return said.outcome }
-    return command.needsTop && !isOnTop && refusals == nil
+    return command.needsTop && !isOnTop && (transaction == nil || !isJoined)
       ? .ignored(.originNotOnTop) : outcome
   }
 
+  /// Makes a verb part of the running transaction, if there is one.
+  ///
+  /// - Parameter says: What the verb returns.
+  /// - Returns: The same; the outcome of an ignored verb, if one came before.
+  func answered(_ says: Outcome) -> Outcome {
+    if let failure = transaction?.failure { return failure }
+    if says.isRefusal {
+      transaction?.failure = says
+    } else if says.didChange, transaction?.outcome != .redirected {
+      transaction?.outcome = says
+    }
+    return says
+  }
+
   func transaction(_ body: @MainActor () -> Void) -> Outcome {
-    let isInner = refusals != nil
-    guard isOnTop || isInner else { return .ignored(.originNotOnTop) }
-    if !isInner { refusals = [] }
+    let outer = transaction
+    guard isOnTop || outer != nil else { return .ignored(.originNotOnTop) }
+    transaction = RecordedTransaction(failure: outer?.failure)
     body()
-    let refusal = refusals?.first
-    if !isInner { refusals = nil }
-    return refusal ?? .performed
+    let says = transaction.map { $0.failure ?? $0.outcome } ?? .unchanged
+    transaction = outer
+    return answered(says)
   }
 
   /// The result that the entry of a command finishes with; nil if the command makes no entry.

@@ -34,6 +34,7 @@ extension RecordedNavigator {
     guard !isLeaving, let attachments else { return }
     guard case .leave = event else { return attachments.tell(event) }
     isLeaving = true
+    cancelled = attachments.runningTasks
     attachments.tell(event)
     isLeaving = false
     // Released outside the accesses, because captures of the model may read the navigator then.
@@ -56,10 +57,11 @@ extension RecordedNavigator {
   /// - Parameter route: The new route.
   public func revise(to route: C.Route) { attachments?.revise(to: route) }
 
-  /// The number of tasks of the model that have not ended.
+  /// The number of tasks of the entry that have not ended; 0 after it has left.
   public var runningTasks: Int { attachments?.runningTasks.count ?? 0 }
 
-  /// Waits until all tasks of the model have ended, with those that they start.
+  /// Waits until all tasks of the model have ended, with those that they start, and those that were cancelled when the
+  /// entry left.
   ///
   /// ```swift
   /// detail.delete()       // navigator.task { … }
@@ -80,5 +82,7 @@ extension RecordedNavigator {
           + " makes itself is not known here.", at: TestPlace(fileID, filePath, line, column))
     }
     while let task = attachments?.runningTasks.first { await task.value }
+    for task in cancelled { await task.value }
+    cancelled = []
   }
 }

@@ -92,12 +92,14 @@ public final class RecordedNavigator<C: Coordinator> {
 
   /// The outcomes of `say(_:to:)`. A list, because a dictionary traps if `==` or the hash of a route changes.
   var said: [(command: NavigationCommand<C.Route>, outcome: Outcome)] = []
-  /// The refusals within the running transaction; nil if none runs.
-  var refusals: [Outcome]?
+  /// The running transaction; nil if none runs.
+  var transaction: RecordedTransaction?
   var results = ScriptedAnswers<C.Route, Void>()
   var replies = ScriptedAnswers<Ask, C.Output>()
   /// What the model hangs on the entry; nil after it has left.
   var attachments: EntryAttachments? = EntryAttachments()
+  /// The tasks that were cancelled when the entry left, until they have ended.
+  var cancelled: [Task<Void, Never>] = []
   /// True while the model is told that the entry has left.
   var isLeaving = false
   var signalHandlers = SignalHandlers()

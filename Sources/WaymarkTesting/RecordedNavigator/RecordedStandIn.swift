@@ -22,8 +22,14 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
     record.flatMap { $0.attachments == nil ? nil : $0 }
   }
 
-  /// What verbs return if the entry is not there: while it is told so, they wait for the end of the change.
+  /// What a verb returns that waits, or is late: while the entry is told that it has left, verbs wait for the end of the
+  /// change.
   private var late: Outcome { present == nil ? .ignored(.left) : .queued }
+
+  /// Ignores a verb of an entry that has left, and with it the transaction that it is part of.
+  private func ignoreLate(_ outcome: Outcome) -> Outcome {
+    present == nil ? record?.answered(outcome) ?? outcome : outcome
+  }
 
   var hasLeft: Bool { living == nil }
   var link: LinkInformation? { living?.link }
@@ -48,10 +54,10 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
     }
   }
 
-  func perform(_ command: Command) -> Outcome { living?.perform(command) ?? late }
+  func perform(_ command: Command) -> Outcome { living?.perform(command) ?? ignoreLate(late) }
 
   func transaction(_ body: @MainActor () -> Void) -> Outcome {
-    living?.transaction(body) ?? .ignored(.left)
+    living?.transaction(body) ?? ignoreLate(.ignored(.left))
   }
 
   func emit(_ output: C.Output) -> Outcome { tell(.output(output)) }
@@ -62,7 +68,9 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
   private func tell(_ action: RecordedAction<C>) -> Outcome {
     guard let present else { return .ignored(.left) }
     present.actions.append(action)
-    return present.isHeard ? .performed : .ignored(.noReceiver)
+    guard present.isHeard else { return .ignored(.noReceiver) }
+    // Those above get it after the transaction.
+    return present.transaction == nil ? .performed : .queued
   }
 
   func canSend<Signal>(_ type: Signal.Type) -> Bool { present?.isHeard ?? false }
@@ -84,12 +92,14 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
 
   func perform(_ command: Command, for asker: StandInAsker) -> Outcome {
     guard let living else { return late }
-    let outcome = living.perform(command)
+    living.actions.append(.command(command))
+    let outcome = living.outcome(of: command, isJoined: false)
     if !outcome.isWithoutEntry {
       asker.resolve(
         living.result(of: command, typeName: asker.typeName, accepts: asker.accepts))
     }
-    return outcome
+    // A verb for a caller that waits is no part of a transaction. It waits for the end.
+    return living.transaction == nil ? outcome : .queued
   }
 
   func ask(_ output: C.Output, for asker: StandInAsker) -> Outcome {
@@ -102,8 +112,8 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
   }
 
   func finish(returning result: any Sendable) -> Outcome {
-    guard let living else { return .ignored(.left) }
+    guard let living else { return ignoreLate(.ignored(.left)) }
     living.actions.append(.result(result))
-    return living.outcome(of: .finish)
+    return living.answered(living.outcome(of: .finish))
   }
 }

@@ -28,10 +28,21 @@ extension SessionRecorder {
       test: test, app: app ?? "\(sourceName(of: C.self))()", imports: imports, testable: testable)
   }
 
+  /// The steps, where a report belongs to the change before it that was only seen, too.
+  private var written: [SessionStep<C>] {
+    steps.reduce(into: []) { all, step in
+      if case .reported = step.action, let last = all.last, last.isSeen {
+        all[all.count - 1] = last.joined(with: [step])
+      } else {
+        all.append(step)
+      }
+    }
+  }
+
   private func text(isTried: Bool) async -> SessionText<C> {
     guard isTried, let fresh else {
       return SessionText(
-        steps.map { $0.guess($0.untried) }, startingWith: startReports, end: Leftover(of: root))
+        written.map { $0.guess($0.untried) }, startingWith: startReports, end: Leftover(of: root))
     }
     let trial = SessionTrial(fresh)
     await trial.write(steps, from: start)

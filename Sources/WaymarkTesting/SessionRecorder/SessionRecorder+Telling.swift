@@ -143,6 +143,7 @@ extension SessionRecorder {
   func settle(as action: SessionStep<C>.Action, _ wait: () async -> Bool) async {
     let tasks = root.taskNames.count
     begin()
+    let (asked, targets) = (question, root.pendingNavigations)
     let isAtRest = await wait()
     end()
     guard depth == 0 else { return }
@@ -153,7 +154,7 @@ extension SessionRecorder {
     let moments = passed.fleeting(from: state, to: now)
     guard
       isChanged || !outputs.isEmpty || !reports.isEmpty || !moments.isEmpty
-        || tasks != root.taskNames.count
+        || tasks != root.taskNames.count || asked != question || targets != root.pendingNavigations
     else {
       // They are no part of what comes next.
       passed = PassedStates()

@@ -36,6 +36,7 @@ public final class SessionRecorder<C: Coordinator> {
   private(set) var start: NavigationState<C.Route>
   /// The reports of the root's start.
   private(set) var startReports: [MisuseReport.Code] = []
+  private var startPicture = ""
   /// The state after the last step.
   var state: NavigationState<C.Route>
   var steps: [SessionStep<C>] = []
@@ -47,7 +48,7 @@ public final class SessionRecorder<C: Coordinator> {
   /// The states since the last step.
   var passed = PassedStates<C.Route>()
   /// The question whether an entry may be left that was open when it was last looked at.
-  private var question: LeaveRequest?
+  private(set) var question: LeaveRequest?
   /// The platform, after the first gesture on it.
   var platform: PlatformSimulator<C>?
   private var token: ObserverToken?
@@ -70,6 +71,7 @@ public final class SessionRecorder<C: Coordinator> {
     }
     // A fresh root begins here.
     start = NavigationState(of: root)
+    startPicture = root.describe()
     state = start
     (startReports, reports) = (reports, [])
     let takeBack = root.takeOutputs(passingOn: true) { [weak self] in self?.note($0) }
@@ -107,12 +109,17 @@ public final class SessionRecorder<C: Coordinator> {
   }
 
   private func note(_ code: MisuseReport.Code) {
-    if depth > 0 || steps.isEmpty {
-      reports.append(code)
-    } else {
-      steps[steps.count - 1].reports.append(code)
-    }
+    // Before the root has begun, it is a report of its start.
+    guard depth == 0, token != nil else { return reports.append(code) }
+    noteQuestion()
+    // The tree may be about to change. Before that it was as the last step left it.
+    steps.append(
+      SessionStep(
+        action: .reported(code), before: state, after: state, picture: picture, reports: [code]))
   }
+
+  /// The coordinators after the last step.
+  private var picture: String { steps.last?.picture ?? startPicture }
 
   private func watchQuestion() {
     withObservationTracking {
@@ -133,7 +140,7 @@ public final class SessionRecorder<C: Coordinator> {
     steps.append(
       SessionStep(
         action: .asked(open.name, open.cause), before: state, after: state,
-        picture: steps.last?.picture ?? root.describe(), asked: open.name))
+        picture: picture, asked: open.name))
   }
 
   /// Adds a step that ends in the present state.

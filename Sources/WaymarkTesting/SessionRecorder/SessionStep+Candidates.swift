@@ -7,6 +7,8 @@ extension SessionStep {
   var candidates: [Action] {
     switch action {
     case .verb, .told, .line, .gesture, .answer, .unwritten, .settle: [action]
+    // Any code may have made it.
+    case .reported: []
     case .emitted(let output):
       sourceLiteral(of: output).map { literal in
         [.told("$0.emit(\(literal))") { $0.emit(output) }]

@@ -19,6 +19,8 @@ struct SessionStep<C: Coordinator> {
     case seen(NavigationCause, NavigationSource)
     /// An output that was only seen.
     case emitted(C.Output)
+    /// A report of misuse that was only seen.
+    case reported(MisuseReport.Code)
     /// A question whether an entry may be left that was only seen to open.
     case asked(String, NavigationCause)
   }
@@ -50,13 +52,13 @@ extension SessionStep {
     switch action {
     case .line(let source, _): source.hasPrefix("await ")
     case .settle, .unwritten: true
-    case .verb, .told, .gesture, .answer, .seen, .emitted, .asked: false
+    case .verb, .told, .gesture, .answer, .seen, .emitted, .reported, .asked: false
     }
   }
 
   var isSeen: Bool {
     switch action {
-    case .seen, .emitted, .asked: true
+    case .seen, .emitted, .reported, .asked: true
     case .verb, .told, .line, .gesture, .answer, .unwritten, .settle: false
     }
   }
@@ -72,7 +74,8 @@ extension SessionStep {
     switch action {
     case .seen(let cause, .entry(let id)): "\(cause) by \(before.route(of: id)?.name ?? "an entry")"
     case .seen(let cause, let source): "\(cause) by \(source)"
-    case .verb, .told, .line, .gesture, .answer, .unwritten, .settle, .emitted, .asked: nil
+    case .verb, .told, .line, .gesture, .answer, .unwritten, .settle, .emitted, .reported, .asked:
+      nil
     }
   }
 
@@ -88,6 +91,8 @@ extension SessionStep {
   func joined(with later: ArraySlice<SessionStep>) -> SessionStep {
     var whole = self
     for step in later {
+      // What was done says more than a report that it made before it was seen.
+      if case .reported = whole.action { (whole.action, whole.asked) = (step.action, step.asked) }
       whole.passed.note(whole.after, then: step.passed)
       whole.after = step.after
       whole.picture = step.picture

@@ -101,7 +101,7 @@ struct SessionText<C: Coordinator> {
     case .gesture(let gesture): return .line("test.user(\(gesture))")
     case .answer(let answer): return .line("test.answer(.\(answer))")
     case .settle, .unwritten: return .settle
-    case .seen, .emitted, .asked: return .line("test.act({ _ in })")
+    case .seen, .emitted, .reported, .asked: return .line("test.act({ _ in })")
     }
   }
 
@@ -109,6 +109,8 @@ struct SessionText<C: Coordinator> {
   private func error(of step: SessionStep<C>) -> String? {
     switch step.action {
     case .emitted(let output): return "write what emitted \(output); the lines below were not tried"
+    case .reported(let code):
+      return "write what caused the report .\(code.rawValue); the lines below were not tried"
     case .asked(let name, let cause):
       return
         "write what asked whether \(name) may be left: \(cause); the lines below were not tried"
@@ -172,7 +174,11 @@ extension SessionText {
 
 /// The name of a type in source: with the types that enclose it, without its module.
 func sourceName(of type: Any.Type) -> String {
-  let name = String(reflecting: type)
+  var name = String(reflecting: type)[...]
+  // In an extension of another module's type, that module is written after the one of the extension.
+  if name.hasPrefix("(extension in "), let end = name.firstRange(of: "):") {
+    name = name[end.upperBound...]
+  }
   // A private type, or one in a function, has no such name.
   guard !name.contains("("), let dot = name.firstIndex(of: ".") else { return "\(type)" }
   return String(name[dot...].dropFirst())

@@ -288,7 +288,7 @@ extension SimulatedHost {
 
   func goBack(to depth: Int) -> Bool {
     // The host's element and the first entry lie below.
-    guard canGoBack, depth + 2 < displayed.count,
+    guard canGoBack, depth >= 0, depth < displayed.count - 2,
       displayed[(depth + 2)...].compactMap(id).allSatisfy(seen.contains),
       begin(.finished, depth: depth + 2)
     else { return false }

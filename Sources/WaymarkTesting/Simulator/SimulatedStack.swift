@@ -213,7 +213,7 @@ extension SimulatedStack {
 
   /// Goes back several entries at once, as a long press on the Back button does.
   func goBack(to depth: Int) -> Bool {
-    guard canGoBack, depth < displayed.count else { return false }
+    guard canGoBack, displayed.indices.contains(depth) else { return false }
     platform.count("several entries popped")
     begin(.finished, depth: depth)
     return true

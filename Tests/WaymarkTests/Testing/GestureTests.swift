@@ -24,6 +24,16 @@ struct GestureTests {
       test.user(.goBack(to: 1)) { $0.base.removeLast(2) }
       test.user(.goBack(to: 0)) { $0.base.removeLast() }
     },
+    .right("a long press on the back button, to what is not there") { test in
+      test.given { $0.push([.item(1), .item(2)]) }
+      for depth in [-1, -2, -3, .min, 3, .max - 1, .max] { test.user(.goBack(to: depth)) }
+    },
+    .right("the same in a sheet", from: .tabs) { test in
+      test.given { $0.push([.item(1), .item(2)]) }
+      test.given { $0.present(.sheet) }
+      test.given { $0.push([.item(1), .item(2)]) }
+      for depth in [-1, -2, -3, .min, 3, .max - 1, .max] { test.user(.goBack(to: depth)) }
+    },
     .right("a sheet is dragged down, or not") { test in
       test.given { $0.navigate(to: .sheet) }
       test.user(.drag(.cancelled))

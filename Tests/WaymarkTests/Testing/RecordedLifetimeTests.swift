@@ -49,6 +49,24 @@ struct RecordedLifetimeTests {
     #expect(got == 2)
   }
 
+  @Test("Settling waits for what was cancelled when the entry left")
+  func settlingAfterLeaving() async {
+    var isBusy = false
+    let (numbers, source) = AsyncStream.makeStream(of: Int.self)
+    defer { source.finish() }
+    studio.navigator.task {
+      isBusy = true
+      for await _ in numbers {}
+      isBusy = false
+    }
+    while !isBusy { await Task.yield() }
+    studio.tell(.leave(.popped))
+    #expect(studio.runningTasks == 0)
+    await studio.settle()
+    #expect(!isBusy)
+    await studio.settle()
+  }
+
   @Test("Settling waits for the tasks of the model, with those that they start")
   func settling() async {
     studio.answer(.confirm, with: true)

@@ -195,6 +195,38 @@ struct SessionRecorderTests {
         """), "\(source)")
   }
 
+  @Test("A question that opens by itself after a line is written")
+  func lateQuestion() async {
+    let recorder = SessionRecorder(PaperCoordinator()) { PaperCoordinator() }
+    recorder.step(.push(.number(1)))
+    await recorder.record("test.act({ $0.leaveLater() })") { root in
+      guard let model = root.screen(as: PaperModel.self) else { return }
+      model.isEdited = true
+      Task { model.navigator.pop() }
+    }
+    recorder.answer(.proceed)
+    let source = await recorder.source()
+    #expect(
+      source.contains(
+        """
+            test.act({ $0.leaveLater() })
+            await test.settle()
+            test.asks("number(1)")
+            test.answer(.proceed) { $0.base.removeLast() }
+          }
+        """), "\(source)")
+  }
+
+  @Test("A report that no call of the recorder caused is not blamed on the line above")
+  func lateReport() async {
+    let recorder = SessionRecorder(PaperCoordinator()) { PaperCoordinator() }
+    recorder.step(.push(.number(1)))
+    recorder.root.screen(as: PaperModel.self)?.navigator.send(1)
+    let source = await recorder.source()
+    #expect(!source.contains("did not pass"), "\(source)")
+    #expect(source.contains("#error(\"write what caused the report .unheardSignal"), "\(source)")
+  }
+
   @Test("A line that passes in one fresh app but not in the next is marked")
   func changing() async {
     var apps = 0

@@ -143,6 +143,41 @@ struct StatedEndTests {
           }
         })
     },
+    .wrong(
+      "a task that changes something at every turn", "never comes to rest", "test.ends(tasks: 1)"
+    ) { test in
+      test.given { $0.push(.item(1)) }
+      await test.screen(
+        MazePage.self,
+        { page in
+          page.navigator?.task {
+            var number = 2
+            while !Task.isCancelled {
+              page.navigator?.revise(to: .item(number))
+              number += 1
+              await Task.yield()
+            }
+          }
+        })
+    },
+    .wrong(
+      "a task that changes something at every turn, in a line that only waits",
+      "never comes to rest", "test.ends(tasks: 1)"
+    ) { test in
+      test.given { root in
+        root.push(.item(1))
+        let navigator = root.screen(as: MazePage.self)?.navigator
+        navigator?.task {
+          var number = 2
+          while !Task.isCancelled {
+            navigator?.revise(to: .item(number))
+            number += 1
+            await Task.yield()
+          }
+        }
+      }
+      await test.settle()
+    },
     .wrong("nothing, although something was stated", "If this is right, write: test.ends()") {
       test in
       test.ends(waiters: 1)

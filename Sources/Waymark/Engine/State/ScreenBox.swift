@@ -7,3 +7,13 @@ final class ScreenBox<Screen> {
     self.screen = screen
   }
 }
+
+/// A box for a screen of any type.
+@MainActor
+protocol AnyScreenBox {
+  var anyScreen: Any { get }
+}
+
+extension ScreenBox: AnyScreenBox {
+  var anyScreen: Any { screen }
+}

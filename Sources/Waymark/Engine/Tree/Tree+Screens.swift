@@ -55,6 +55,7 @@ extension Tree {
     object?.willChange(.entries)
     entry.screen = .made(screen)
     object?.didChange(.entries)
+    screenReader?(screen, entry)
   }
 
   /// Reports, once, that an entry that was a screen when it entered no longer is one. It has no

@@ -53,6 +53,8 @@ final class Tree {
   var isCallingBack = false
   /// Gets each refused verb in words, with its outcome: a test.
   var refusalReader: (@MainActor (String, Outcome) -> Void)?
+  /// Gets each screen that is made, with its entry: a test.
+  var screenReader: (@MainActor (AnyObject, Entry) -> Void)?
   /// True until a navigation other than the start.
   var isAtStart = true
   var phase = Phase.idle

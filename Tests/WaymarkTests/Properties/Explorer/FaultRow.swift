@@ -137,7 +137,7 @@ extension FaultRow {
       .appThatRemembers,
       """
       The same moves in a fresh app lead to another state. No moves were tried from there.
-        before: home ^ sheet door, waits for session, key nobody
+        before: home ^ sheet door, vault waits for session, key nobody
         now:    home > vault, key Ann
       Make each app with stores, clocks and seeds of its own.
       3 more places have the same fault.

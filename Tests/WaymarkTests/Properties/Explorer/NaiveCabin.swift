@@ -9,7 +9,7 @@ struct NaiveCabin: Hashable {
   /// The text that an explorer writes.
   var text: String {
     ([([base.joined(separator: " > ")] + sheets.map { "sheet \($0)" }).joined(separator: " ^ ")]
-      + (waits ? ["waits for session"] : []) + ["key \(user)"]).joined(separator: ", ")
+      + (waits ? ["vault waits for session"] : []) + ["key \(user)"]).joined(separator: ", ")
   }
 
   private var isSignedIn: Bool { user != "nobody" }

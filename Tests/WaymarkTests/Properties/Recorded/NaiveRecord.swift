@@ -77,11 +77,13 @@ struct NaiveRecord {
   private mutating func transaction(_ commands: [Command]) -> Outcome {
     guard isOnTop else { return .ignored(.originNotOnTop) }
     var refusal: Outcome?
+    var did = Outcome.unchanged
     for command in commands {
       let outcome = perform(command)
       if refusal == nil, outcome != .performed, outcome != .unchanged { refusal = outcome }
+      if outcome == .performed { did = outcome }
     }
-    return refusal ?? .performed
+    return refusal ?? did
   }
 
   private mutating func show(_ command: Command) -> String {

@@ -43,7 +43,9 @@ struct ExplorerGuardTests {
 
   @Test(
     "The menu of a Back button is a way, and no fault, whatever lies below the top",
-    arguments: [(LeavePolicy.free, [String]()), (.confirm, ["form?, asks"]), (.blocked, [])])
+    arguments: [
+      (LeavePolicy.free, [String]()), (.confirm, ["form?, asks after tap back"]), (.blocked, []),
+    ])
   func menu(_ policy: LeavePolicy, asked: [String]) async {
     let walk = ExplorerWalk(
       explorer(policy).moves(.gestures)

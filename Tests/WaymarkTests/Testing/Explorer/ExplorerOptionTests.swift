@@ -17,11 +17,12 @@ struct ExplorerOptionTests {
   func time() async {
     let walk = ExplorerWalk(tide.passTime { $0.clock.pass() }.options)
     let report = await walk.run()
-    #expect("\(report)" == "6 states, 16 moves, no finding. Nothing was cut off.")
+    #expect("\(report)" == "7 states, 18 moves, no finding. Nothing was cut off.")
     #expect(
       walk.graph.nodes.map(\.state.text) == [
         "tabs{*beach | port}", "tabs{*beach | port} > flood?", "tabs{beach | *port}",
-        "tabs{*beach | port} > flood?, asks", "tabs{beach | *port} ^ dialog sure",
+        "tabs{*beach | port} > flood?, asks after swim",
+        "tabs{*beach | port} > flood?, asks after tap back", "tabs{beach | *port} ^ dialog sure",
         "tabs{beach | *port} > ebb",
       ])
   }
