@@ -47,19 +47,6 @@ struct AccessColumnTests {
     }
   }
 
-  @Test("What a pop uncovers in a column beside a cover goes, too, if it may not be seen")
-  func uncoveringBesideACover() {
-    navigationTest(app { $0.push(.split) }, fail: record) { test in
-      test.given { app in
-        app.expand()
-        app.messages?.push([.folder("x"), .folder("y")])
-        app.push(.about)
-      }
-      test.root.refused = [.messages(.folder("x"))]
-      test.step({ $0.messages?.pop() ?? .queued }) { $0[tab: .messages(.none)].removeLast(2) }
-    }
-  }
-
   @Test("When a split is uncovered, the visible entries of all columns are checked")
   func uncoveringTheSplit() {
     navigationTest(app { $0.push(.split) }, fail: record) { test in

@@ -63,8 +63,7 @@ extension Draft {
   /// The objection to entries that come into view: the leaf, the tabs on the way to it, and the
   /// paths of newly selected tabs.
   func uncoveredRefusal() -> AccessRefusal? {
-    var found = AccessRefusal.outer(
-      uncoveredRefusal(from: state.top(of: state.topLayer)), besideCoverRefusal())
+    var found = uncoveredRefusal(from: state.top(of: state.topLayer))
     guard extras != nil else { return found }
     found = AccessRefusal.outer(found, revisionRefusal())
     for tabs in selectedTabs {
@@ -75,19 +74,6 @@ extension Draft {
       for refusal in refusedEntries(where: { state.isWithin($0, node) && !$0.isRevised }) {
         found = AccessRefusal.outer(found, refusal)
       }
-    }
-    return found
-  }
-
-  /// The objection to entries that come into view beside a cover: it covers only the last column.
-  private func besideCoverRefusal() -> AccessRefusal? {
-    var found: AccessRefusal?
-    for place in layers.indices where layers[place].tab != nil {
-      guard let top = state.top(of: layers[place]), top.life.isSettled, !state.isInView(top),
-        state.isInSight(top),
-        !state.reading(.settled, { state.isInView(top) || state.isInSight(top) })
-      else { continue }
-      found = AccessRefusal.outer(found, refusal(of: top))
     }
     return found
   }
