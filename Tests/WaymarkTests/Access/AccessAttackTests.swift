@@ -182,21 +182,6 @@ struct AccessAttackTests {
     #expect(picture(app) == "App[tabs[>Club[lobby *], Club[tabs[>Vault[door], room(0)]], home]]")
   }
 
-  @Test(
-    "Only what new tabs declare may wait unseen in them",
-    arguments: [true, false])
-  func deliveringToNewTabs(_ revalidates: Bool) {
-    let app = session.makeApp()
-    session.app[.annex(.room(1))] = .deny("no")
-    let outcome = app.transaction {
-      app.push(.tabs)
-      app.deliver(.annex(.room(1)), select: false)
-      if revalidates { app.revalidate() }
-    }
-    #expect(outcome == .denied("no"))
-    #expect(app.routes == [.home])
-  }
-
   @Test("A step of the history makes nothing if an entry that would stay may not be seen")
   func refusedStep() {
     let app = session.makeApp()

@@ -302,4 +302,20 @@ extension FindingsProperties {
     }
     #expect(outcome == .performed)
   }
+
+  @Test(
+    "Only what new tabs declare may wait unseen in them",
+    arguments: [true, false])
+  func deliveringToNewTabs(_ revalidates: Bool) {
+    let session = GuardSession()
+    let app = session.makeApp()
+    session.app[.annex(.room(1))] = .deny("no")
+    let outcome = app.transaction {
+      app.push(.tabs)
+      app.deliver(.annex(.room(1)), select: false)
+      if revalidates { app.revalidate() }
+    }
+    #expect(outcome == .denied("no"))
+    #expect(app.routes == [.home])
+  }
 }
