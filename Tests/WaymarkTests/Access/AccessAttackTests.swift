@@ -205,4 +205,22 @@ struct AccessAttackTests {
     #expect(app.routes == [.home])
     #expect(session.made == made)
   }
+
+  @Test("A redirect that keeps tabs ends, however many old entries it has to take out of one")
+  func ledFromOpenedTab() throws {
+    let app = session.makeApp([.club(.tabs)])
+    app.onVault { $0.push([.box(0), .box(1)]) }
+    app.onClub { $0.select(.room(0)) }
+    for route in [VaultRoute.box(0), .box(1), .key] {
+      session.club[.vault(route)] = .redirect(to: [.tabs])
+    }
+    var questions = 0
+    session.onAsk = { [session] in
+      questions += 1
+      if questions > 1000 { session.allowAll() }
+    }
+    #expect(app.open(.club(.vault(.key))) == .redirected)
+    #expect(questions < 100)
+    #expect(picture(app) == "App[home, Club[tabs[>Vault[door *], room(0)]]]")
+  }
 }

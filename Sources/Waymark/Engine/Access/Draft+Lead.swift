@@ -20,6 +20,7 @@ extension Draft {
     let wasRevised = refused?.isRevised ?? false
     if let refused, let tab { try takeBack(refused, from: tab, &returned) }
     let isTakenOut = tab != nil && (wasRevised || refused?.life.isLeaving ?? false)
+    if let refused, isTakenOut { access.noteTakenOut(refused.id) }
     if !isTakenOut { access.redirectsLeft -= 1 }
     forgetArrivals(inBaseOf: redirect.node)
     returned.keepReasons()

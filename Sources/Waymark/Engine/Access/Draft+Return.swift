@@ -31,13 +31,14 @@ extension Draft {
     let all = replacements
     // What outer coordinators have set may be led elsewhere further out, too.
     replacements = all.filter { !isMeant($0.setter) }
+    let gone = access.takenOut
     var setters: [Node] = []
     // The last setter may have dropped those before it.
     for (setter, _) in all.reversed() where !setters.contains(where: { $0 === setter }) {
       setters.append(setter)
       guard !setter.life.isDropped else { continue }
       let dropped = all.filter { $0.setter === setter }.flatMap { droppedEntries[$0.dropped] }
-      let leaving = Set(dropped.filter(\.life.isLeaving).map(\.id))
+      let leaving = Set(dropped.filter(\.life.isLeaving).map(\.id)).subtracting(gone)
       for part in parts(setBy: setter, isMeant(setter), within: node, orIn: tab) {
         bringBack(leaving, in: part, &returned)
       }

@@ -10,11 +10,7 @@ extension Draft {
     while try followRedirect(from: refused) { refused = find() }
     var tried: Set<EntryID> = []
     // What goes may take entries out of view that were in view.
-    while refused.contains(where: { $0.entry.map { tried.insert($0.id).inserted } ?? false }) {
-      for refusal in refused { if let entry = refusal.entry { tried.insert(entry.id) } }
-      try removeUnseen(refused)
-      refused = find()
-    }
+    while try removeUnseen(refused, &tried) { refused = find() }
     access.noteCleaning(of: node)
     if access.isRedirected { return .redirected }
     return hasChanges ? .performed : .unchanged
@@ -22,15 +18,23 @@ extension Draft {
 
   /// Removes entries that may not be seen. Those out of view go first, because a tab that loses
   /// entries may replace the selected one.
-  private func removeUnseen(_ refused: [AccessRefusal]) throws(Refusal) {
+  ///
+  /// - Parameter tried: The entries that it has tried to remove. Each is tried once, because changing
+  ///   answers would never end.
+  /// - Returns: False if there was nothing to try.
+  private func removeUnseen(
+    _ refused: [AccessRefusal], _ tried: inout Set<EntryID>
+  ) throws(Refusal) -> Bool {
+    let before = tried.count
     for isSeen in [false, true] {
       for refusal in refused.reversed() {
         guard let entry = refusal.entry, !entry.life.isDropped, let layer = state.layer(of: entry),
-          state.isSeen(layer) == isSeen, !spares(entry)
+          state.isSeen(layer) == isSeen, !spares(entry), tried.insert(entry.id).inserted
         else { continue }
         try removeUnseen(refusal)
       }
     }
+    return tried.count > before
   }
 
   /// Follows the first redirect of a visible entry that leads to something. Returns false if there

@@ -9,6 +9,9 @@ struct DraftAccess {
   /// How often the change may still be led elsewhere. What only takes an old entry out of a tab that
   /// stays is not counted, because it leads in no circle: each entry goes once.
   var redirectsLeft = mostRedirects
+  /// The old entries that redirects have taken out of tabs that stay. No other redirect brings them
+  /// back.
+  private(set) var takenOut: Set<EntryID> = []
   /// The coordinators whose fallback was tried.
   private var fallbackNodes: [Node] = []
   /// True if the target of a removal's redirect cannot be made. Then the change only removes.
@@ -52,6 +55,8 @@ struct DraftAccess {
     guard !revalidated.contains(where: { $0 === node }) else { return }
     revalidated.append(node)
   }
+
+  mutating func noteTakenOut(_ id: EntryID) { takenOut.insert(id) }
 
   mutating func noteCleaning(of node: Node) { cleaned.append(node) }
 

@@ -159,7 +159,11 @@ extension Restoration {
     let layer = state.layers(of: tabs)[position]
     forget(layer, reason)
     try showDeclared(position, in: tabs, draft)
-    if let declared = state.bottom(of: layer) { unasked.insert(declared.id) }
+    if let declared = state.bottom(of: layer) {
+      unasked.insert(declared.id)
+      // A screen of a tab gets another route, so it was not asked about with this one.
+      judged.remove(declared.id)
+    }
     guard let inner = state.bottom(of: layer).flatMap(state.tabs(of:)) else { return }
     let content = state.content(of: inner)
     for position in content.layers.indices { try reset(position, of: inner, .below, draft) }
