@@ -164,7 +164,8 @@ extension ModalPort {
 
   /// The kind of the layer that is leaving; of the one that was offered last if none is.
   private var endingKind: ModalKind? {
-    if let earlier, earlier.id == mirror.leaving { return earlier.kind }
+    // A dialog that appears late is only dismissed then, so two turns are too few for it.
+    if let earlier, earlier.id == mirror.leaving, earlier.kind != .dialog { return earlier.kind }
     return offered.flatMap(kind(of:))
   }
 
