@@ -1,4 +1,3 @@
-import Kit
 import Waymark
 
 /// The visible path as one line.
@@ -12,7 +11,6 @@ enum PathLine {
 
   /// Returns the same for names.
   static func text(of names: [[String]]) -> String {
-    // Names contain what people have typed.
-    names.map { $0.joined(separator: " > ") }.joined(separator: " ^ ").oneLine()
+    names.map { $0.joined(separator: " > ") }.joined(separator: " ^ ")
   }
 }

@@ -15,10 +15,10 @@
 ///   covers them, so nothing may be above the tabs, either. Two exceptions: `present`
 ///   with `replacing` may replace a layer on the entry, and `navigate` also works from a column
 ///   that is visible beside an entry that covers the columns.
-/// - `transaction`, and `open` with `.push`, need this, too. If the entry was the top of an unselected
-///   tab when a transaction began, its `present` and `navigate` only work once its body has brought
-///   the entry into view. All other verbs work as long as the entry lives. After that, every verb
-///   returns `ignored(left)`.
+/// - `transaction`, and `open` with `.push`, need this, too. If the entry was out of view when a
+///   transaction began, in an unselected tab or in a column that the window has no room for, its
+///   `present` and `navigate` only work once its body has brought the entry into view. All other
+///   verbs work as long as the entry lives. After that, every verb returns `ignored(left)`.
 /// - A navigator keeps neither its coordinator nor its entry alive.
 ///
 /// - Complexity: A verb takes the time of the coordinator's verb, and that of finding the layer

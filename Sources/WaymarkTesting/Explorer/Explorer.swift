@@ -13,8 +13,9 @@ public import Waymark
 /// ```
 ///
 /// It goes breadth first. In each state it makes each move, in a fresh app that took the shortest way there. Two states
-/// count as one if they have equal layers, equal paths of case names and equal selections; ``key(_:)`` can tell more
-/// states apart. After each move it waits until tasks have run and nothing changes any more.
+/// count as one if they have equal layers, equal paths of case names and equal selections, and if the same cases wait for
+/// the same gates; ``key(_:)`` can tell more states apart. Of a question, the answers are tried after each move that opens
+/// it. After each move it waits until tasks have run and nothing changes any more.
 ///
 /// | What it looks for | Code |
 /// |---|---|

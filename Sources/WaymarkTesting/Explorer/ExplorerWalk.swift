@@ -62,8 +62,7 @@ final class ExplorerWalk<C: Coordinator> {
     graph.finish(node)
   }
 
-  /// The moves to be made in a state. If another move opened the same question before, only the answers can do
-  /// something else.
+  /// The moves to be made in a state. If another move opened the same question before, only the answers are tried.
   private func moves(from state: ExplorerState, _ offer: ExplorerOffer) -> [ExplorerMove] {
     guard offer.isAsking else { return offer.moves }
     return askedAt.insert(state.placeText).inserted ? offer.moves : offer.answers

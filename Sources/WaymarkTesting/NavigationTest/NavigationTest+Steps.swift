@@ -229,6 +229,7 @@ extension NavigationTest {
     passed = PassedStates()
     fail("Something keeps changing after this step, and never comes to rest.", at: place)
     take()
+    _ = takeRefusals()
     return false
   }
 }

@@ -91,13 +91,16 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
   }
 
   func perform(_ command: Command, for asker: StandInAsker) -> Outcome {
-    guard let living else { return late }
+    guard let living else {
+      asker.resolve(nil)
+      return late
+    }
     living.actions.append(.command(command))
     let outcome = living.outcome(of: command, isJoined: false)
-    if !outcome.isWithoutEntry {
-      asker.resolve(
-        living.result(of: command, typeName: asker.typeName, accepts: asker.accepts))
-    }
+    // A refused verb answers, too: if it is queued, nobody else does.
+    asker.resolve(
+      outcome.isWithoutEntry
+        ? nil : living.result(of: command, typeName: asker.typeName, accepts: asker.accepts))
     // A verb for a caller that waits is no part of a transaction. It waits for the end.
     return living.transaction == nil ? outcome : .queued
   }

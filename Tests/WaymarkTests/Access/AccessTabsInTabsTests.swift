@@ -27,6 +27,26 @@ private final class HallApp: Coordinator {
   }
 }
 
+private enum LobbyRoute: Route {
+  case tabs, home
+  case mail(MailRoute)
+}
+
+/// Tabs, one of which is declared with the columns of a child.
+private final class LobbyApp: Coordinator {
+  let flow = Flow<LobbyRoute, TestScreen>(start: .tabs)
+
+  var name: String { "Lobby" }
+
+  func destination(for route: LobbyRoute) -> Destination<LobbyApp> {
+    switch route {
+    case .tabs: .tabs([.mail(.split), .home], selected: .mail(.split))
+    case .home: .screen { NavigatingScreen(route.name, $0) }
+    case .mail(let route): .child(route, as: LobbyRoute.mail) { MailCoordinator() }
+    }
+  }
+}
+
 @MainActor
 @Suite("Access to the declared tabs of a tab")
 struct AccessTabsInTabsTests {
@@ -89,6 +109,18 @@ struct AccessTabsInTabsTests {
     session.vault[.box(1)] = .deny("no")
     #expect(app.revalidate() == .performed)
     #expect(picture(app) == "Hall[tabs[Club[tabs[>Vault[door], room(0)]], >home *]]")
+    #expect(app.revalidate() == .unchanged)
+  }
+
+  @Test("Columns that go out of view while the last one is cleaned are cleaned, too")
+  func columnsOutOfView() throws {
+    let app = LobbyApp()
+    app.start()
+    let mail = try #require(app.child(MailCoordinator.self))
+    mail.messages?.push(.folder("x"))
+    mail.refused = [.messages(.folder("x")), .reader(.nothing)]
+    #expect(app.revalidate() == .performed)
+    #expect(app.visiblePath == [[.tabs, .home]] && mail.messages?.routes == [MessagesRoute.none])
     #expect(app.revalidate() == .unchanged)
   }
 }

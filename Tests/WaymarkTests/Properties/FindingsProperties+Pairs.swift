@@ -104,16 +104,23 @@ extension FindingsProperties {
     #expect(app.routes == [.page(4), .note, .secret])
   }
 
-  @Test("A link on top of all waits if its tab would end what is protected")
+  @Test("A link above everything waits, too, if selecting its tab would end what is protected")
   func onTopOfProtected() throws {
     let app = ShopCoordinator(start: .tabs)
     app.start()
     let tabs = app.children.compactMap { $0 as? CatalogCoordinator }
     try #require(tabs.count == 2)
     tabs[0].present(.filter)
-    try app.navigator(CatalogCoordinator.self, of: "filter").isProtected = true
-    #expect(tabs[1].open(.item(2), over: .presentOnTop).hold != nil)
-    #expect(app.projection.layers.count == 2)
+    let filter = try app.navigator(CatalogCoordinator.self, of: "filter")
+    filter.isProtected = true
+    #expect(tabs[0].open(.item(1), over: .presentOnTop) == .performed)
+    tabs[0].dismiss()
+    let before = picture(app)
+    let token = try #require(tabs[1].open(.item(2), over: .presentOnTop).hold)
+    #expect(picture(app) == before)
+    filter.isProtected = false
+    #expect(app.pendingNavigations.isEmpty && !token.isWaiting)
+    #expect(app.projection.layers.map { $0.entries.map(\.name) } == [["tabs"], ["item(2)"]])
   }
 
   @Test(

@@ -81,4 +81,16 @@ extension FindingsProperties {
     #expect(report.dropped.map(\.reason).filter { $0 == .below }.count == 4, "\(report)")
     #expect(picture(app) == "Hall[tabs[>home *, Club[tabs[>Vault[door], room(0)]]]]")
   }
+
+  @Test("A screen of a tab that is set back to its declared route is asked about with that route")
+  func restoredScreenSetBack() {
+    let app = tree([.tabs])
+    app.select(.page(0))
+    app.navigate(to: .page(2))
+    let saved = app.snapshot()
+    app.navigate(to: .page(3))
+    app.census.access = { [.page(0), .page(2)].contains($0) ? .deny("no") : .allow }
+    app.restore(saved)
+    #expect(app.visiblePath.last?.last != .page(0) && app.visiblePath.last?.last != .page(2))
+  }
 }

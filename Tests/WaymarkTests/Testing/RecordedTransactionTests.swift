@@ -79,4 +79,15 @@ struct RecordedTransactionTests {
     }
     #expect(outcome == .ignored(.left))
   }
+
+  @Test("A refused verb in it that would have answered answers with nil", .timeLimit(.minutes(1)))
+  func refusedAnswer() async {
+    let navigator = studio.navigator
+    studio.say(.denied("closed"), to: .present(.add, as: nil))
+    let asker = Navigator<Studio.StudioCoordinator>(onOutput: { output in
+      guard case .wantsName(_, let reply) = output else { return }
+      navigator.transaction { navigator.present(.add, answering: reply) }
+    }) { _ in .performed }
+    #expect(await asker.ask { .wantsName(of: 1, $0) } == nil)
+  }
 }

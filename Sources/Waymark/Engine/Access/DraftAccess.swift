@@ -58,7 +58,10 @@ struct DraftAccess {
 
   mutating func noteTakenOut(_ id: EntryID) { takenOut.insert(id) }
 
-  mutating func noteCleaning(of node: Node) { cleaned.append(node) }
+  mutating func noteCleaning(of node: Node) {
+    guard !cleaned.contains(where: { $0 === node }) else { return }
+    cleaned.append(node)
+  }
 
   /// The coordinators that must be clean at the end, too: what follows may bring refused entries
   /// back, be it a verb of a transaction or a redirect.

@@ -41,7 +41,7 @@ final class DraftExtras {
   struct Checked {
     let id: EntryID
     /// True if the user could tap its screen when the transaction began. Otherwise it is the top of an
-    /// unselected tab, and may not present.
+    /// unselected tab, or of a column that the window has no room for, and may not present.
     let isWithinReach: Bool
   }
 

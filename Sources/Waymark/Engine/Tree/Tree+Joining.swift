@@ -3,8 +3,8 @@
 extension Tree {
   /// Decides a verb on the draft of the transaction at work.
   func join(_ action: borrowing Action) -> Outcome {
-    let (before, side) = (phase, state.reads)
-    defer { (phase, state.reads) = (before, side) }
+    let (before, side, repeats) = (phase, state.reads, state.repeatsCall)
+    defer { (phase, state.reads, state.repeatsCall) = (before, side, repeats) }
     state.reads = .draft
     guard let draft else { return .ignored(.left) }
     let hasPolicy = draft.extras?.history != nil
