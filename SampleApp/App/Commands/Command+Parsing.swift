@@ -63,9 +63,13 @@ extension Command {
     guard !text.isEmpty else { throw .missingEvent() }
     let word = text.prefix { !$0.isWhitespace }
     let rest = text.dropFirst(word.count).trimmed
-    guard let event = SystemEvent(rawValue: word.lowercased()), event.isGesture || rest.isEmpty
-    else { throw .unknownEvent(String(text)) }
+    guard let event = SystemEvent(rawValue: word.lowercased()) else {
+      throw .unknownEvent(String(text))
+    }
     guard !rest.isEmpty else { return .system(event) }
+    guard event.isGesture else {
+      throw .extraText(String(rest), after: "system \(event.rawValue)")
+    }
     guard let end = GestureEnd(rawValue: rest.lowercased()) else {
       throw .unknownEnd(String(rest), of: event)
     }

@@ -88,9 +88,8 @@ struct CommandTests {
         "\"reboot\" is not an event of the system; type system and one of back, dismiss, close, sign-out, collapse, expand"
       ),
       (
-        "system close cancelled", .unknownEvent,
-        "\"close cancelled\" is not an event of the system; type system and one of back, dismiss, close, "
-          + "sign-out, collapse, expand"
+        "system close cancelled", .extraText,
+        "\"system close\" takes no text after it, and there is \"cancelled\"; type system close alone"
       ),
       (
         "system back now", .unknownEnd,
