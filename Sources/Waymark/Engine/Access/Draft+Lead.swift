@@ -19,8 +19,10 @@ extension Draft {
     _ = try setRoutes(redirect.routes, of: redirect.node)
     let wasRevised = refused?.isRevised ?? false
     if let refused, let tab { try takeBack(refused, from: tab, &returned) }
-    let isTakenOut = tab != nil && (wasRevised || refused?.life.isLeaving ?? false)
-    if let refused, isTakenOut { access.noteTakenOut(refused.id) }
+    let hasLeft = refused?.life.isLeaving ?? false
+    // If the tab goes as a whole, nothing was taken out of it.
+    let isTakenOut = tab.map { !$0.plan.isEnding && (wasRevised || hasLeft) } ?? false
+    if let refused, isTakenOut, hasLeft { access.noteTakenOut(refused.id) }
     if !isTakenOut { access.redirectsLeft -= 1 }
     forgetArrivals(inBaseOf: redirect.node)
     returned.keepReasons()
