@@ -49,7 +49,7 @@ private let rows = [
   Row("[a, b] ^ [help]", "[a, b, c] ^ [help]") { app, shop in app.update { $0.push(.c) } },
   Row("[a, b, c]", "[a, c]") { app, shop in app.remove(app.stack[1].id) },
   Row("[a, b, c, b]", "[a, c]") { app, shop in app.removeAll(where: { $0 == .b }) },
-  Row("[a, b, b, c]", "[a, c]") { app, shop in app.trim(keepLast: 1) },
+  Row("[a, b, b, c]", "[a, c]") { app, shop in app.trim(keepingLast: 1) },
   Row("[a, b]", "[a, c]") { app, shop in app.transaction { app.pop(); app.push(.c) } },
 
   Row("[a, b]", "[a, b] ^ [c]") { app, shop in app.present(.c) },

@@ -85,14 +85,14 @@ extension Coordinator {
   /// Keeps the first entry of the top layer and the newest `count` entries above it.
   ///
   ///     before  Todos[list, detail(id: 7), comments, detail(id: 8)]
-  ///     call    todos.trim(keepLast: 1)
+  ///     call    todos.trim(keepingLast: 1)
   ///     after   Todos[list, detail(id: 8)]
   ///
   /// - Parameter count: How many entries above the first one may stay. Less than 0 counts as 0.
   /// - Returns: `performed`, or `unchanged` if there are no more than that.
   /// - Complexity: Linear in the entries of the top layer.
   @discardableResult
-  public func trim(keepLast count: Int) -> Outcome {
+  public func trim(keepingLast count: Int) -> Outcome {
     adopted.perform(.trim(keepingLast: count))
   }
 

@@ -76,12 +76,17 @@ extension IgnoredReason: CaseIterable, RawRepresentable {
   }
 }
 
+extension IgnoredReason: CustomDebugStringConvertible {
+  /// The name, so that an outcome prints as it is written: `ignored(atRoot)`.
+  public var debugDescription: String { rawValue }
+}
+
 extension IgnoredReason: CustomStringConvertible {
   /// What happened and what to do about it, in one sentence without a full stop.
   public var description: String {
     switch kind {
     case .atRoot: StackOutcome.Reason.atRoot.description
-    case .notFound: StackOutcome.Reason.notFound.description
+    case .notFound: "there is no such entry, tab or layer"
     case .empty: StackOutcome.Reason.empty.description
     case .notSameCase: StackOutcome.Reason.notSameCase.description
     case .noStack: "this layer holds one entry; present it as a sheet or cover to push in it"

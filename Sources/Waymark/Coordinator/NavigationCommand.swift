@@ -7,6 +7,8 @@
 /// TodoListModel(navigator: todos.navigator).open(7)
 /// todos.commands  // [push([detail(id: 7)])]
 /// ```
+///
+/// A later version may add cases, and values to cases: compare commands with `==`, or give a `switch` a `default`.
 public enum NavigationCommand<Route: Waymark.Route>: Hashable, Sendable {
   /// Adds routes on top.
   case push([Route])

@@ -35,12 +35,6 @@ public struct LinkDrop: Hashable, Sendable {
   public let reason: Reason
   /// What the scene answered, if the reason is `refused`; otherwise nil.
   public let outcome: Outcome?
-
-  /// Hashes the link and the reason. An outcome has no hash value.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(link)
-    hasher.combine(reason)
-  }
 }
 
 extension LinkDrop.Reason: CaseIterable, RawRepresentable {

@@ -49,3 +49,17 @@ public struct LinkVerb: Hashable, Sendable {
     }
   }
 }
+
+extension LinkVerb: CustomStringConvertible {
+  /// The verb as it is written: `navigate`, `present(popover)`, `open(presentOnTop)`.
+  public var description: String {
+    switch kind {
+    case .navigate: "navigate"
+    case .push: "push"
+    case .select: "select"
+    case .present(nil): "present"
+    case .present(let style?): "present(\(style))"
+    case .open(let policy): "open(\(policy))"
+    }
+  }
+}

@@ -3,6 +3,8 @@
 /// ```swift
 /// .task(id: port.changes) { await port.resyncIfBehind(after: .seconds(1), by: ContinuousClock()) }
 /// ```
+///
+/// Only types of Waymark conform: a later version may add requirements.
 @MainActor
 public protocol PathPort: SettlingPort {
   /// Waits, and then offers the path again if the platform does not show it. Ends early if the task is cancelled.

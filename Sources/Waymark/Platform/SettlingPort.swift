@@ -5,6 +5,8 @@ internal import Observation
 /// ```swift
 /// .task(id: port.isSettling) { await port.settleInTurns() }
 /// ```
+///
+/// Only types of Waymark conform: a later version may add requirements.
 @MainActor
 public protocol SettlingPort: AnyObject {
   /// True while `settle()` must be called in the next turn. Observed.

@@ -13,3 +13,8 @@ public struct StartPolicy: Hashable, Sendable {
   /// The link alone: the saved state is dropped.
   public static let link = StartPolicy(name: "link")
 }
+
+extension StartPolicy: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}

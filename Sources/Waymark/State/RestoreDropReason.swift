@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// if report.dropped.contains(where: { $0.reason == .unreadable }) { log("old links") }
+/// RestoreDropReason.limit(7).name  // "limit"
 /// ```
 ///
 /// A later version may add more, so a `switch` over them needs a `default`.
@@ -15,6 +16,29 @@ public struct RestoreDropReason: Hashable, Sendable {
 
   init(_ kind: Kind) {
     self.kind = kind
+  }
+
+  /// The name without the values, the same in every release, for example to count drops by it.
+  public var name: String {
+    switch kind {
+    case .unreadable: "unreadable"
+    case .below: "below"
+    case .layer: "layer"
+    case .noTabs: "noTabs"
+    case .noTab: "noTab"
+    case .noOwner: "noOwner"
+    case .noStack: "noStack"
+    case .selection: "selection"
+    case .discarded: "discarded"
+    case .limit: "limit"
+    case .denied: "denied"
+    case .ignored: "ignored"
+    }
+  }
+
+  /// The reason that `access` has given; nil if access did not refuse it.
+  public var denial: DenialReason? {
+    if case .denied(let reason) = kind { reason } else { nil }
   }
 
   /// How many entries did not come back for this reason.

@@ -6,7 +6,7 @@
 /// // restored 3 of 4 entries
 /// //   dropped /account/cards at layers[0][3]: access denies it: signed out
 /// ```
-public struct RestoreReport: Equatable, Sendable {
+public struct RestoreReport: Hashable, Sendable {
   /// The outcome of the change: `performed`; `unchanged`; `denied` or `ignored` if nothing came
   /// back; `needsConfirmation` if an open entry asks first; `queued` inside another verb. With the
   /// last two, the report cannot say yet what comes back.

@@ -33,7 +33,7 @@ extension RouteStack {
   /// Keeps the first entry and the newest `count` entries above it.
   ///
   ///     before  [list, detail(id: 7), comments, detail(id: 8)]
-  ///     call    trim(keepLast: 1)
+  ///     call    trim(keepingLast: 1)
   ///     after   [list, detail(id: 8)]
   ///
   /// - Parameter count: How many entries above the first one may stay. Less than 0 counts as 0.
@@ -41,7 +41,7 @@ extension RouteStack {
   /// - Complexity: Linear in the stack.
   @inlinable
   @discardableResult
-  public mutating func trim(keepLast count: Int) -> StackOutcome {
+  public mutating func trim(keepingLast count: Int) -> StackOutcome {
     apply(.trim(keepingLast: count, of: self))
   }
 }

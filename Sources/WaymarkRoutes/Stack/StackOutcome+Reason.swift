@@ -4,14 +4,15 @@ extension StackOutcome {
   /// ```swift
   /// var stack = RouteStack(TodosRoute.list)
   /// stack.pop() == .ignored(.atRoot)         // true
-  /// StackOutcome.Reason.notFound.description  // "there is no such entry, tab or layer"
+  /// StackOutcome.Reason.notFound.rawValue    // "notFound"
+  /// StackOutcome.Reason.notFound.description  // "there is no such entry"
   /// ```
   ///
   /// - Complexity: Making, comparing and hashing a reason take constant time and allocate nothing.
   public struct Reason: Hashable, Sendable {
     /// One case for each reason, so that the package's own code can switch over all.
     @usableFromInline
-    package enum Kind: CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
       case atRoot, notFound, empty, notSameCase
     }
 
@@ -33,9 +34,25 @@ extension StackOutcome {
   }
 }
 
-extension StackOutcome.Reason: CaseIterable {
+extension StackOutcome.Reason: CaseIterable, RawRepresentable {
   /// All reasons, in a stable order.
   public static var allCases: [StackOutcome.Reason] { Kind.allCases.map(Self.init) }
+
+  /// The name, the same in every release.
+  public var rawValue: String { kind.rawValue }
+
+  /// Makes the reason with a name, or nil if there is none.
+  ///
+  /// - Parameter rawValue: The name.
+  public init?(rawValue: String) {
+    guard let kind = Kind(rawValue: rawValue) else { return nil }
+    self.init(kind)
+  }
+}
+
+extension StackOutcome.Reason: CustomDebugStringConvertible {
+  /// The name, so that an outcome prints as it is written: `ignored(atRoot)`.
+  public var debugDescription: String { rawValue }
 }
 
 extension StackOutcome.Reason: CustomStringConvertible {
@@ -43,7 +60,7 @@ extension StackOutcome.Reason: CustomStringConvertible {
   public var description: String {
     switch kind {
     case .atRoot: "the first entry stays; there is nothing below it to go back to"
-    case .notFound: "there is no such entry, tab or layer"
+    case .notFound: "there is no such entry"
     case .empty: "a stack is never empty; name at least one route"
     case .notSameCase:
       "an entry is revised to another route of its case only; use replaceTop or setRoutes"

@@ -10,7 +10,8 @@ public import Waymark
 /// ```
 ///
 /// Outputs, signals and results are compared if their types are `Equatable`. If not, they never equal anything, not
-/// even themselves. Then compare descriptions, or get the value with a `switch`.
+/// even themselves. Then compare descriptions, or get the value with a `switch`, which needs a `default`: a later version
+/// may add cases, and values to cases.
 public enum RecordedAction<C: Coordinator> {
   /// A verb.
   case command(NavigationCommand<C.Route>)

@@ -7,7 +7,7 @@ public import Waymark
 /// recorder.step(.open("/todos/7"))      // test.step({ $0.open("/todos/7") }) { … }
 /// ```
 ///
-/// Record any other verb with its source: `recorder.step("$0.trim(keepLast: 2)") { $0.trim(keepLast: 2) }`.
+/// Record any other verb with its source: `recorder.step("$0.trim(keepingLast: 2)") { $0.trim(keepingLast: 2) }`.
 public struct SessionVerb<Route: Waymark.Route>: Sendable {
   enum Kind: Sendable {
     case push([Route]), pop(Int), popToRoot, popToAppRoot, replaceTop(Route), setRoutes([Route])

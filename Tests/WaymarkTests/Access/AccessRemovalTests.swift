@@ -84,7 +84,7 @@ struct AccessRemovalTests {
       },
       GuardedRow("popToAppRoot", pages, forbid: { denyHome($0) }, { $0.popToAppRoot() }, .performed)
       { $0.base = [.page(9)] },
-      GuardedRow("trim", pages, forbid: { denyHome($0) }, { $0.trim(keepLast: 0) }, .performed) {
+      GuardedRow("trim", pages, forbid: { denyHome($0) }, { $0.trim(keepingLast: 0) }, .performed) {
         $0.base = [.page(9)]
       },
       GuardedRow(

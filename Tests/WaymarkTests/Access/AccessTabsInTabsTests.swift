@@ -35,6 +35,7 @@ private enum LobbyRoute: Route {
 /// Tabs, one of which is declared with the columns of a child.
 private final class LobbyApp: Coordinator {
   let flow = Flow<LobbyRoute, TestScreen>(start: .tabs)
+  var firstColumn = MailRoute.folders(.all)
 
   var name: String { "Lobby" }
 
@@ -42,8 +43,14 @@ private final class LobbyApp: Coordinator {
     switch route {
     case .tabs: .tabs([.mail(.split), .home], selected: .mail(.split))
     case .home: .screen { NavigatingScreen(route.name, $0) }
-    case .mail(let route): .child(route, as: LobbyRoute.mail) { MailCoordinator() }
+    case .mail(let route): .child(route, as: LobbyRoute.mail) { self.makeMail() }
     }
+  }
+
+  private func makeMail() -> MailCoordinator {
+    let mail = MailCoordinator()
+    (mail.columns[0], mail.selected) = (firstColumn, firstColumn)
+    return mail
   }
 }
 
@@ -122,5 +129,18 @@ struct AccessTabsInTabsTests {
     #expect(app.revalidate() == .performed)
     #expect(app.visiblePath == [[.tabs, .home]] && mail.messages?.routes == [MessagesRoute.none])
     #expect(app.revalidate() == .unchanged)
+  }
+  @Test("The start of a child waits unseen only below what the child presents as declared")
+  func startOutOfView() throws {
+    let app = LobbyApp()
+    app.firstColumn = .folders(.settings)
+    app.start()
+    let mail = try #require(app.child(MailCoordinator.self))
+    let folders = try #require(mail.child(FoldersCoordinator.self))
+    folders.setRoot(.all)
+    mail.refused = [.folders(.all), .reader(.nothing)]
+    #expect(app.revalidate() == .performed)
+    #expect(app.visiblePath == [[.tabs, .home]])
+    #expect(mail.child(FoldersCoordinator.self)?.routes == [.settings])
   }
 }

@@ -25,7 +25,7 @@ private struct ShowingRow: Sendable, CustomTestStringConvertible {
     },
     ShowingRow("after a removal") { app in
       app.transaction {
-        app.trim(keepLast: 2)
+        app.trim(keepingLast: 2)
         app.setRoutes([.home, .page(1)])
       }
     },

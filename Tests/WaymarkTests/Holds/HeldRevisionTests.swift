@@ -87,9 +87,12 @@ struct HeldRevisionTests {
       $0.push(.secret)
     }
     #expect(outcome.hold != nil)
+    var causes: [NavigationCause] = []
+    let token = app.observe { change, _ in causes.append(change.cause) }
     signIn(app)
     #expect(app.routes == [.page(2), .secret] && app.stack[0].id == id)
-    #expect(app.pendingLeave == nil)
+    #expect(app.pendingLeave == nil && causes == [.update])
+    token.cancel()
   }
 
   @Test("A revision alone never waits")

@@ -35,7 +35,7 @@ enum LeaveTable {
       $0.base.removeLast(2)
     },
     LeaveRow("back", notes, leaves: [c], { $0.back() }) { $0.base.removeLast() },
-    LeaveRow("trim", notes, leaves: [b, a], { $0.trim(keepLast: 1) }) {
+    LeaveRow("trim", notes, leaves: [b, a], { $0.trim(keepingLast: 1) }) {
       $0.base = [.home, .note("c")]
     },
     LeaveRow("remove", notes, leaves: [a], { $0.remove($0.stack[1].id) }) {

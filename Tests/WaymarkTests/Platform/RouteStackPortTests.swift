@@ -282,7 +282,7 @@ struct RouteStackNavigatorTests {
     #expect(note.revise(to: .about) == .ignored(.notSameCase))
     #expect(note.pushIfNew(.note("b")) == .unchanged)
     #expect(note.push([.about, .home]) == .performed)
-    #expect(note.update { $0.trim(keepLast: 1) } == .performed)
+    #expect(note.update { $0.trim(keepingLast: 1) } == .performed)
     #expect(owner.stack.routes == [.home, .home])
     #expect(note.update { $0.push(.about) } == .ignored(.left))
     #expect(owner.navigator(1).replaceTop(.about) == .performed)

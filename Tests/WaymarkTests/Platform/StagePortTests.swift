@@ -89,7 +89,7 @@ struct TopPortTests {
     app.push(.about)
     #expect(port.direction == .forward)
     app.present(.note("2"))
-    app.trim(keepLast: 1)
+    app.trim(keepingLast: 1)
     #expect(port.direction == .forward)
   }
 

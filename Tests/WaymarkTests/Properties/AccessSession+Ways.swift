@@ -142,7 +142,7 @@ extension AccessSession {
     case .finish: return coordinator.finish()
     case .remove: return oneOf(coordinator.stack.map(\.id)).map { coordinator.remove($0) }
     case .removeAll: return there.map { route in coordinator.removeAll { $0 == route } }
-    case .trim: return coordinator.trim(keepLast: roll(3))
+    case .trim: return coordinator.trim(keepingLast: roll(3))
     case .removingUpdate:
       return coordinator.update { stack in
         if stack.count > 1 { stack.pop() }

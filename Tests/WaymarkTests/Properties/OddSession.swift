@@ -36,7 +36,7 @@ extension OddMove {
     case .popOrPush(let route): stack.popOrPush(route)
     case .remove(let id): stack.remove(id)
     case .removeAll(let route): stack.removeAll(where: { $0 == route })
-    case .trim(let count): stack.trim(keepLast: count)
+    case .trim(let count): stack.trim(keepingLast: count)
     }
   }
 }
@@ -115,7 +115,7 @@ struct OddSession {
     case .removeAll(let route):
       let wanted = appRoute(route)
       return app.removeAll(where: { $0 == wanted })
-    case .trim(let count): return app.trim(keepLast: count)
+    case .trim(let count): return app.trim(keepingLast: count)
     }
   }
 

@@ -107,7 +107,7 @@ extension ReadSession {
     case "dismissAll": return level.dismissAll()
     case "finish": return level.finish()
     case "remove": return oneOf(level.stack.map(\.id)).map { level.remove($0) } ?? .unchanged
-    default: return level.trim(keepLast: roll(3))
+    default: return level.trim(keepingLast: roll(3))
     }
   }
 

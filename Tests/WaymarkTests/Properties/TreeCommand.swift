@@ -77,7 +77,7 @@ extension TreeCommand {
     case .popOrPush(let route): coordinator.popOrPush(route)
     case .remove(let id): coordinator.remove(id)
     case .removeAll(let routes): coordinator.removeAll { routes.contains($0) }
-    case .trim(let count): coordinator.trim(keepLast: count)
+    case .trim(let count): coordinator.trim(keepingLast: count)
     case .update(let changes):
       coordinator.update { stack in
         for change in changes { change.perform(on: &stack) }

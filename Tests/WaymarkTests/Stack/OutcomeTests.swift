@@ -43,8 +43,8 @@ struct OutcomeTests {
 
   @Test("Each reason has its text, to the letter", arguments: texts)
   func reason(_ reason: IgnoredReason, text: String) {
-    #expect(reason.description == text)
-    #expect("\(Outcome.ignored(reason))" == "ignored(\(text))")
+    #expect(reason.description == text && "\(reason)" == text)
+    #expect("\(Outcome.ignored(reason))" == "ignored(\(reason.rawValue))")
   }
 
   @Test("The table of texts has every reason, and no text stands for two")
@@ -70,7 +70,7 @@ struct OutcomeTests {
       (Outcome.performed, "performed", true),
       (.unchanged, "unchanged", false),
       (.queued, "queued", false),
-      (.ignored(.nothingPresented), "ignored(no layer is presented here)", false),
+      (.ignored(.nothingPresented), "ignored(nothingPresented)", false),
       (.denied("administrators only"), "denied(administrators only)", false),
       (.redirected, "redirected", true),
     ])

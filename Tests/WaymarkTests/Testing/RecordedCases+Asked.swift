@@ -52,7 +52,7 @@ extension RecordedCase {
       "a question that no verb of a recorder opens",
       {
         await edit($0)
-        $0.root.trim(keepLast: 1)
+        $0.root.trim(keepingLast: 1)
         $0.root.screen(as: PaperModel.self)?.navigator.replaceTop(.number(7))
       },
       """

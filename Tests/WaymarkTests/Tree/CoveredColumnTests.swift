@@ -46,6 +46,20 @@ struct CoveredColumnTests {
     #expect(app.messages?.routes == [.none, .folder("x")])
   }
 
+  @Test(
+    "What had to wait still comes from the list, also after a turn of the device",
+    arguments: [true, false])
+  func waited(isWide: Bool) throws {
+    let (app, list) = try covered()
+    let gate = Gate("paid")
+    app.held[.messages(.folder("x"))] = gate
+    #expect(list.navigate(to: .folder("x")).hold != nil)
+    app.held = [:]
+    app.expand(isWide)
+    app.release(gate)
+    #expect(app.messages?.routes == [.none, .folder("x")] && app.routes == [.split])
+  }
+
   @Test("What is hidden does not navigate")
   func hidden() throws {
     let (narrow, list) = try covered(isWide: false)

@@ -99,7 +99,7 @@ private let rows: [VerbRow] = [
   VerbRow(
     "trim, setRoot and popToRoot", [.home, .about, .about],
     draft {
-      $0.trim(keepLast: 1); $0.setRoot(.note("a")); $0.push(.about); $0.popToRoot()
+      $0.trim(keepingLast: 1); $0.setRoot(.note("a")); $0.push(.about); $0.popToRoot()
     }
   ) {
     $0.base.removeLast(3); $0.base.append(.note("a"))

@@ -176,7 +176,7 @@ struct LayerVerbTests {
         "trim works in the top layer",
         {
           layered($0); $0.push([.about, .home])
-        }, { $0.trim(keepLast: 1) }
+        }, { $0.trim(keepingLast: 1) }
       ) { $0[layer: 1] = [.note("a"), .home] },
       VerbRow(
         "pop to a route looks only into the top layer", { layered($0) }, { $0.pop(toLast: .home) },

@@ -51,8 +51,9 @@ struct ParentVerbTests {
         "removeAll of a whole child", flow + [.about],
         { $0.removeAll(where: { $0 == .catalog(.list) || $0 == .catalog(.item(1)) }) }
       ) { $0.base = [.home, .about] },
-      VerbRow("trim", flow, { $0.trim(keepLast: 1) }, .performed, "Shop[home, Catalog[item(1) *]]")
-      { $0.base = [.home, .catalog(.item(1))] },
+      VerbRow(
+        "trim", flow, { $0.trim(keepingLast: 1) }, .performed, "Shop[home, Catalog[item(1) *]]"
+      ) { $0.base = [.home, .catalog(.item(1))] },
       VerbRow(
         "setRoutes keeps the child's entries", flow,
         { $0.setRoutes([.catalog(.list), .catalog(.item(1)), .catalog(.item(2))]) }, .performed,

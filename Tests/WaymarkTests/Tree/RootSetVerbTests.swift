@@ -63,10 +63,12 @@ struct RootSetVerbTests {
         "removeAll of the first", three, { $0.removeAll(where: { $0 == .home }) }, .ignored(.atRoot)
       ),
       VerbRow("removeAll of nothing", three, { $0.removeAll(where: { _ in false }) }, .unchanged),
-      VerbRow("trim", twins, { $0.trim(keepLast: 1) }, ids: "#1 #4") { $0.base = [.home, .about] },
-      VerbRow("trim to 0", twins, { $0.trim(keepLast: 0) }) { $0.base.removeLast(3) },
-      VerbRow("trim to -1", twins, { $0.trim(keepLast: -1) }) { $0.base.removeLast(3) },
-      VerbRow("trim to many", three, { $0.trim(keepLast: 2) }, .unchanged),
+      VerbRow("trim", twins, { $0.trim(keepingLast: 1) }, ids: "#1 #4") {
+        $0.base = [.home, .about]
+      },
+      VerbRow("trim to 0", twins, { $0.trim(keepingLast: 0) }) { $0.base.removeLast(3) },
+      VerbRow("trim to -1", twins, { $0.trim(keepingLast: -1) }) { $0.base.removeLast(3) },
+      VerbRow("trim to many", three, { $0.trim(keepingLast: 2) }, .unchanged),
     ])
   func remove(_ row: VerbRow) { row.check() }
 

@@ -10,7 +10,8 @@ public struct HoldPolicy: Sendable {
   public enum Keeping: Hashable, Sendable, CaseIterable {
     /// Only the latest, which replaces the one before.
     case latest
-    /// All of them up to the policy's limit, in the order of their calls.
+    /// All of them up to the policy's limit, in the order of their calls. One whose check is running
+    /// is replaced by the next navigation, as with `latest`.
     case all
   }
 

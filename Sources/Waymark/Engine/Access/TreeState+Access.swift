@@ -100,19 +100,35 @@ extension TreeState {
   ) -> Bool {
     var next = entry
     while let layer = layer(of: next), let (tabs, position) = tab(layer), let holder = tabs.entry {
-      guard bottom(of: layer) === next, isDeclared(position, in: tabs) || isStart(next) else {
-        return false
-      }
+      guard bottom(of: layer) === next,
+        isDeclared(position, in: tabs) || presentsDeclared(next, position, in: tabs)
+      else { return false }
       if matches(next, tabs, position) { return true }
       next = holder
     }
     return false
   }
 
-  /// True if the entry shows the first route of its coordinator. A child that presents its declared
-  /// route shows that below it.
-  private func isStart(_ entry: Entry) -> Bool {
-    node(of: entry)?.host.map { $0.start.isEqual(to: route(of: entry)) } ?? false
+  /// True if the declared route of a tab is one that a child presents, and the entry is the child's
+  /// first one, which is shown below it.
+  private func presentsDeclared(_ entry: Entry, _ position: Int, in tabs: TabsState) -> Bool {
+    guard let owner = node(tabs.owner), let presenter = node(of: entry),
+      let start = presenter.host?.start, start.isEqual(to: route(of: entry)),
+      let route = route(declared(tabs)[position], of: owner, takenDownTo: presenter)
+    else { return false }
+    return route.presentation.modalStyle != nil
+  }
+
+  /// The own route of a coordinator for a route of one above it; nil if another one takes it.
+  private func route(
+    _ route: AnyRoute, of node: Node, takenDownTo descendant: Node
+  ) -> AnyRoute? {
+    if descendant === node { return route }
+    guard let parent = parent(of: descendant),
+      let outer = self.route(route, of: node, takenDownTo: parent),
+      let recipe = parent.host?.recipe(for: outer)?.child
+    else { return nil }
+    return descendant.embedding?.take(recipe, for: outer)
   }
 
   /// True if `access` refuses none of the entries that the tab would show.

@@ -37,7 +37,8 @@ extension Draft {
     case .setRoutes(let list): return try setRoutes(list, of: node)
     case .revise(let id, let route): return try revise(id, to: route, of: node, from: entry)
     case .update(let update): return try self.update(update, of: node, base(of: node))
-    case .updated(let list): return try setBase(list, base(of: node))
+    case .updated(let list, let revisions):
+      return try repeatUpdate(to: list, revising: revisions, of: base(of: node))
     case .present(let route, let replaced, let style):
       try present(route, style, of: node, replacing: replaced, from: entry?.id)
       return .performed

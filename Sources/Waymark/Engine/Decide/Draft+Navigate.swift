@@ -73,9 +73,10 @@ extension Draft {
   func navigate(
     to route: AnyRoute, of node: Node, from entry: Entry?
   ) throws(Refusal) -> Outcome {
-    noteSource(entry)
-    let uncovers = try entry.map { entry throws(Refusal) in
-      try uncoverColumns(around: entry, outside: node)
+    // Called again after a wait, the verb still comes from the entry that it came from.
+    noteSource(origin)
+    let uncovers = try origin.map { origin throws(Refusal) in
+      try uncoverColumns(around: origin, outside: node)
     }
     let selected = try uncover(node)
     let isCovered = entry.map { !hasChecked($0.id) && state.isCovered($0, for: node) } ?? false

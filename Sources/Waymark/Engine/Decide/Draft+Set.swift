@@ -36,17 +36,27 @@ extension Draft {
     try apply(to: base) { .setRoutes(routes.map(ComparedRoute.init), in: $0) }
   }
 
+  /// Revises entries and sets the base.
+  func repeatUpdate(
+    to routes: [AnyRoute], revising revisions: [EntryRevision], of base: Part
+  ) throws(Refusal) -> Outcome {
+    let revised = try revise(revisions, in: base)
+    return try setBase(routes, base).following(!revised.isEmpty)
+  }
+
   func update(
     _ update: StackUpdate, of node: Node, _ base: Part
   ) throws(Refusal) -> Outcome {
     let old = routes(of: base).allFromTop()
     let before = old.reversed().map { (id: $0.id, route: $0.route.box) }
     let after = update.run(before, state.nextNumber)
-    let revised = try revise(after, in: base)
+    let revisions = after.filter { $0.revised != nil }
+    let revised = try revise(revisions.map { EntryRevision(id: $0.id, route: $0.route) }, in: base)
     let prefix = zip(before, after).prefix { $0.id == $1.id && $1.stays(as: $0.route) }.count
     let differs = prefix < max(before.count, after.count)
-    guard differs || revised else { return .unchanged }
-    note(.updated(after.map(\.route)), of: node)
+    guard differs || !revised.isEmpty else { return .unchanged }
+    // If the update has to wait, the entries are revised again, so that its routes find them.
+    note(.updated(after.map(\.route), revising: revised), of: node)
     guard differs else { return .performed }
     // Only looked up by key, so the order of the dictionary decides nothing.
     var places: [EntryID: Int] = [:]
@@ -64,27 +74,24 @@ extension Draft {
     return .performed
   }
 
-  /// Gives entries that an update has revised their new routes. Returns true if there is one.
-  private func revise(_ after: [UpdatedRoute], in base: Part) throws(Refusal) -> Bool {
-    let revisions = after.filter { $0.revised != nil }
+  /// Gives entries their new routes, and returns those that changed. What has left has no route to
+  /// revise.
+  private func revise(
+    _ revisions: [EntryRevision], in base: Part
+  ) throws(Refusal) -> [EntryRevision] {
     // Most updates revise nothing.
-    guard !revisions.isEmpty else { return false }
+    guard !revisions.isEmpty else { return [] }
     let (node, entries) = (base.node, state.entries(of: base))
-    var revises = false
+    var revised: [EntryRevision] = []
     for revision in revisions {
-      guard let old = revision.revised, let entry = entries[revision.id],
-        state.route(of: entry, for: node).isEqual(to: old)
-      else { continue }
+      guard let entry = entries[revision.id] else { continue }
       guard entry.node == node.key else { throw Refusal(.notFound) }
       let route = lift(revision.route, of: node)
       let outcome = revise(entry, to: route, of: node, isLiteral: true)
       if outcome.isRefusal { throw Refusal(outcome) }
-      guard outcome == .performed else { continue }
-      // If the update has to wait, the entry is revised again, so that its routes find it.
-      note(.revise(entry.id, revision.route), of: node)
-      revises = true
+      if outcome == .performed { revised.append(revision) }
     }
-    return revises
+    return revised
   }
 }
 

@@ -13,7 +13,8 @@ extension Draft {
     switch LinkStart(of: text) {
     case .mount: reader = node
     case .current where owner.host?.links?.takesLink(ofLength: text.utf8.count) ?? false:
-      let current = entry.flatMap { state.link(of: $0, for: owner) } ?? state.nearestLink(of: owner)
+      let current =
+        entry.map { state.nearestLink(from: $0, for: owner) } ?? state.nearestLink(of: owner)
       link = LinkPath(current?.path ?? "/").resolving(text).description
     // A text that is too long is not resolved: the reader reports its length.
     case .root, .current: break
@@ -47,6 +48,19 @@ extension TreeState {
   func visibleLink(of node: Node) -> LinkInformation? {
     guard isActive(node) else { return nil }
     return leaf.flatMap { link(of: $0, for: node) }
+  }
+
+  /// The link of an entry, or of the nearest entry below it that has one. Below an entry that has
+  /// left, it is that of the visible entries.
+  func nearestLink(from entry: Entry, for node: Node) -> LinkInformation? {
+    if let link = link(of: entry, for: node) { return link }
+    guard !entry.life.isDropped else { return nearestLink(of: node) }
+    var found: LinkInformation?
+    walkWay(from: entry) { candidate in
+      found = link(of: candidate, for: node)
+      return found == nil
+    }
+    return found
   }
 
   /// The link of the uppermost visible entry of the subtree that has one.

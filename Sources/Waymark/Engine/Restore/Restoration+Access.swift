@@ -196,12 +196,9 @@ extension Restoration {
 }
 
 extension Draft {
-  /// True for the declared route of a tab that is not visible. It waits there, whatever `access`
-  /// says.
+  /// True for what a tab that is not shown declares, and for what that shows as declared. It waits
+  /// there, whatever `access` says.
   func isDeclaredUnseen(_ entry: Entry) -> Bool {
-    guard let layer = state.layer(of: entry), let (tabs, position) = state.tab(layer),
-      !state.isSeen(layer), state.bottom(of: layer)?.id == entry.id
-    else { return false }
-    return state.isDeclared(position, in: tabs)
+    state.waitsDeclared(entry) { _, tabs, position in !state.isShown(position, in: tabs) }
   }
 }

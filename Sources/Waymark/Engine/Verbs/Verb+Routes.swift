@@ -36,7 +36,7 @@ extension Verb {
   /// The routes that the verb shows, bottom first.
   var routes: [AnyRoute] {
     switch self {
-    case .pushAll(let routes), .setRoutes(let routes), .updated(let routes): routes
+    case .pushAll(let routes), .setRoutes(let routes), .updated(let routes, _): routes
     case .push(let route), .pushIfNew(let route), .popOrPush(let route), .replaceTop(let route),
       .replaceRoot(let route), .setRoot(let route), .revise(_, let route),
       .present(let route, _, _), .navigate(let route), .moveToTop(let route),
@@ -69,6 +69,7 @@ extension Verb {
     case (.present(_, let replaced, let one), .present(_, let otherReplaced, let two)):
       one == two && replaced == otherReplaced
     case (.revise(let one, _), .revise(let two, _)): one == two
+    case (.updated(_, let one), .updated(_, let two)): one.map(\.id) == two.map(\.id)
     case (.deliver(_, let one), .deliver(_, let two)): one == two
     case (.open(_, let one, let isBare), .open(_, let two, let isOtherBare)):
       one == two && isBare == isOtherBare

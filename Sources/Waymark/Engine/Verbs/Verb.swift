@@ -49,8 +49,8 @@ enum Verb {
 
   // Verbs that do either.
   case update(StackUpdate)
-  /// The result of an `update` of the base. Layers stay.
-  case updated([AnyRoute])
+  /// The result of an `update` of the base, and the entries that it has revised. Layers stay.
+  case updated([AnyRoute], revising: [EntryRevision])
   case transaction(force: Bool, @MainActor () -> Void)
   case replay(Replay)
   case end
@@ -78,6 +78,12 @@ extension Verb {
   static func finishing(with value: any Sendable, unawaited policy: UnawaitedPolicy) -> Verb {
     .finishReturning(FinishedValue(value), unawaited: policy)
   }
+}
+
+/// An entry with its new route.
+struct EntryRevision {
+  let id: EntryID
+  let route: AnyRoute
 }
 
 /// The result for a caller that waits.

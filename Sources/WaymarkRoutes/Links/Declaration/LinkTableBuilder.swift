@@ -138,7 +138,9 @@ struct LinkTableBuilder<Route: WaymarkRoutes.Route> {
       ownProblems.append(problem)
       return
     }
-    let plan = LinkPlan(syntax, types: [], kind: .redirect(LinkTarget(target, from: syntax)))
+    let target = LinkTarget(target, from: syntax)
+    let plan = LinkPlan(
+      syntax, types: [], kind: .redirect(target), isTotal: !target.refusesEmptyItems)
     _ = add(LinkCandidate(plan, read: { _ in nil }))
   }
 

@@ -7,6 +7,8 @@ struct LinkTarget: Sendable {
     var index: Int
     /// How many texts the source has for it.
     let arity: PatternSyntax.Arity
+    /// True if the source has it in the query.
+    let isItem: Bool
   }
 
   /// The pattern, with the prefixes of its mounts.
@@ -23,11 +25,20 @@ struct LinkTarget: Sendable {
     let values = source.parameters
     func part(_ piece: LinkPiece) -> Part {
       let index = values.firstIndex { $0.name == piece.name }
-      return Part(piece: piece, index: index ?? 0, arity: index.map { values[$0].arity } ?? .one)
+      return Part(
+        piece: piece, index: index ?? 0, arity: index.map { values[$0].arity } ?? .one,
+        isItem: index.map { $0 >= values.count - source.query.count } ?? false)
     }
     parts = LinkPiece.pieces(of: target).map(part)
     let query = source.query.filter { $0.arity == .one || $0.arity == .repeated }
     needed = LinkPiece.pieces(of: PatternSyntax(segments: [], query: query)).map(part)
+  }
+
+  /// True if an item of the query becomes a segment, which cannot be empty.
+  var refusesEmptyItems: Bool {
+    parts.contains { part in
+      if case .segment = part.piece { part.isItem } else { false }
+    }
   }
 
   func mounted(below prefix: PatternSyntax) -> LinkTarget {
@@ -36,7 +47,7 @@ struct LinkTarget: Sendable {
     var count = 0
     var head: [Part] = []
     for piece in LinkPiece.pieces(of: prefix) {
-      head.append(Part(piece: piece, index: count, arity: .one))
+      head.append(Part(piece: piece, index: count, arity: .one, isItem: false))
       if case .segment = piece { count += 1 }
     }
     for place in parts.indices { mounted.parts[place].index += count }

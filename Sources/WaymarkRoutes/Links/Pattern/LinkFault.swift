@@ -7,7 +7,7 @@
 ///
 /// ``DeepLinkError``, ``DeepLinkPrintError``, ``DeepLinkProblem`` and ``PathPatternError`` conform.
 /// Two faults of one type are equal if their codes are equal, so a test compares the code and not
-/// the text.
+/// the text. Only types of Waymark conform: a later version may add requirements.
 public protocol LinkFault: Error, Hashable, CustomStringConvertible {
   /// The kinds of this fault.
   associatedtype Code: LinkFaultCode

@@ -40,7 +40,7 @@ struct LinkOrigin {
   }
 
   /// Whether this is the name of a host or an address, optionally with a port.
-  static func isHost(_ text: Slice<UnsafeBufferPointer<UInt8>>, allowsNonASCII: Bool) -> Bool {
+  static func isHost(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     var name = text
     if text.first == UInt8(ascii: "[") {
       guard let end = text.firstIndex(of: UInt8(ascii: "]")) else { return false }
@@ -51,13 +51,13 @@ struct LinkOrigin {
       guard name.first == LinkByte.colon else { return false }
     }
     guard let colon = name.firstIndex(of: LinkByte.colon) else {
-      return !name.isEmpty && name.allSatisfy { $0.isHost || (allowsNonASCII && $0 >= 0x80) }
+      return !name.isEmpty && name.allSatisfy(\.isHost)
     }
     let port = name[(colon + 1)...]
     guard !port.isEmpty, port.allSatisfy(\.isASCIIDigit) else { return false }
     let host = name[..<colon]
     if text.first == UInt8(ascii: "[") { return host.isEmpty }
-    return !host.isEmpty && host.allSatisfy { $0.isHost || (allowsNonASCII && $0 >= 0x80) }
+    return !host.isEmpty && host.allSatisfy(\.isHost)
   }
 }
 

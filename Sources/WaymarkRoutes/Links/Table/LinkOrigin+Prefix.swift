@@ -2,7 +2,7 @@ extension LinkOrigin {
   /// Whether the link is accepted if no prefix is declared: a web link with a plain name of a host.
   func isAnyServer(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let authority, isScheme("https", bytes) || isScheme("http", bytes) else { return false }
-    return Self.isHost(bytes[authority], allowsNonASCII: false)
+    return Self.isHost(bytes[authority])
   }
 
   /// Whether scheme and authority equal those of the prefix. Its path is compared later.

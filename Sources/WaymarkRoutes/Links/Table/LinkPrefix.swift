@@ -26,26 +26,10 @@ struct LinkPrefix: Hashable, Sendable {
         return .failure(
           LinkPrefixProblem("has a query or a fragment; end it behind its host or its path"))
       }
-      if host.isEmpty, LinkOrigin.isWeb(scheme) {
-        return .failure(LinkPrefixProblem("has no host; write \"https://example.com\""))
-      }
       let isForSubdomains = host.starts(with: "*.".utf8)
       let domain = host.dropFirst(isForSubdomains ? 2 : 0)
-      let isDomain = domain.first != LinkByte.dot && domain.first != UInt8(ascii: "[")
-      guard
-        host.isEmpty
-          || LinkOrigin.isHost(domain, allowsNonASCII: true) && (isDomain || !isForSubdomains)
-      else {
-        return .failure(
-          LinkPrefixProblem(
-            "has an invalid host; write letters, digits, \"-\", \".\", \"_\" and a port, and"
-              + " \"*.\" before them for all subdomains"))
-      }
-      if isForSubdomains, LinkOrigin.isWeb(scheme), !isOwnDomain(domain) {
-        return .failure(
-          LinkPrefixProblem(
-            "matches the hosts of other people: \"*.\" is right above a top-level name; write"
-              + " \"*.example.com\""))
+      if let problem = problem(of: host, domain, isWeb: LinkOrigin.isWeb(scheme)) {
+        return .failure(problem)
       }
       var path: [[UInt8]] = []
       for segment in rest.split(separator: LinkByte.slash) {
@@ -62,6 +46,36 @@ struct LinkPrefix: Hashable, Sendable {
           authority: host.dropFirst(isForSubdomains ? 1 : 0).map(\.asciiLowercased), path: path,
           isForSubdomains: isForSubdomains))
     }
+  }
+
+  /// What is wrong with a host.
+  ///
+  /// - Parameter domain: The host without the star for subdomains.
+  private static func problem(
+    of host: Slice<UnsafeBufferPointer<UInt8>>, _ domain: Slice<UnsafeBufferPointer<UInt8>>,
+    isWeb: Bool
+  ) -> LinkPrefixProblem? {
+    let isForSubdomains = host.count > domain.count
+    guard !host.isEmpty else {
+      return isWeb ? LinkPrefixProblem("has no host; write \"https://example.com\"") : nil
+    }
+    guard host.allSatisfy({ $0 < 0x80 }) else {
+      return LinkPrefixProblem(
+        "has a host with other letters than those of URLs; write it as URLs have it, such as"
+          + " \"https://xn--bcher-kva.de\"")
+    }
+    let isDomain = domain.first != LinkByte.dot && domain.first != UInt8(ascii: "[")
+    guard LinkOrigin.isHost(domain), isDomain || !isForSubdomains else {
+      return LinkPrefixProblem(
+        "has an invalid host; write letters, digits, \"-\", \".\", \"_\" and a port, and \"*.\""
+          + " before them for all subdomains")
+    }
+    guard !isForSubdomains || !isWeb || isOwnDomain(domain) else {
+      return LinkPrefixProblem(
+        "matches the hosts of other people: \"*.\" is right above a top-level name; write"
+          + " \"*.example.com\"")
+    }
+    return nil
   }
 
   /// Whether the subdomains of a domain may belong to one owner: the domain has two parts, or is

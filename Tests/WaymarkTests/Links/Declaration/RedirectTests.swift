@@ -52,6 +52,22 @@ struct RedirectTests {
     #expect(links.route(for: "r/7?b=1&a=2&c=%26") == .rest(["first": "7", "b": "1", "c": "&"]))
   }
 
+  @Test("A redirect that needs a segment leaves an empty value of the query to the next link")
+  func emptyItems() {
+    let links = DeepLinks<ShopRoute> {
+      DeepLink("items/:id", to: ShopRoute.item)
+      DeepLink("all/:names+", to: ShopRoute.all)
+      Redirect("item?id=:id", to: "items/:id")
+      DeepLink("item?id=:text", to: ShopRoute.lost)
+      Redirect("tags?t=:t+", to: "all/:t+")
+      DeepLink("tags?t=:names+", to: ShopRoute.all)
+    }
+    #expect(links.problems.isEmpty)
+    #expect(links.route(for: "item?id=7") == .item(7))
+    #expect(links.route(for: "item?id=") == .lost(""))
+    #expect(links.route(for: "tags?t=a&t=") == .all(["a", ""]))
+  }
+
   @Test("If a value cannot be in the target, the redirect does not match")
   func refused() {
     #expect(Self.shop.route(for: "item?id=") == .lost("item?id="))

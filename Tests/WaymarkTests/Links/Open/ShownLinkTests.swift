@@ -179,4 +179,12 @@ private final class OldLinkCoordinator: Coordinator {
   func destination(for route: OldLinkRoute) -> Destination<OldLinkCoordinator> {
     .screen { route.name }
   }
+  @Test("A navigator whose entry has no link starts at the nearest link below its entry")
+  func nearestBelow() throws {
+    let app = ShopCoordinator()
+    app.setRoutes([.home, .catalog(.item(2)), .user(id: 1, .more(.profile)), .note("a")])
+    let more = try app.navigator(AccountCoordinator.self, of: "profile")
+    #expect(more.open("../3") == .performed)
+    #expect(app.path == "/catalog/3")
+  }
 }

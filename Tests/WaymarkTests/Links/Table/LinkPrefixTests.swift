@@ -14,6 +14,10 @@ struct LinkPrefixTests {
     "has an invalid host; write letters, digits, \"-\", \".\", \"_\" and a port, and \"*.\""
     + " before them for all subdomains"
 
+  static let letters =
+    "has a host with other letters than those of URLs; write it as URLs have it, such as"
+    + " \"https://xn--bcher-kva.de\""
+
   static let everybody =
     "matches the hosts of other people: \"*.\" is right above a top-level name; write"
     + " \"*.example.com\""
@@ -31,7 +35,7 @@ struct LinkPrefixTests {
       ("HTTPS://Example.com:8443/App//x/", Self.prefix("https", "example.com:8443", ["App", "x"])),
       ("https://example.com/a%20b/ä", Self.prefix("https", "example.com", ["a b", "ä"])),
       ("https://[::1]:80", Self.prefix("https", "[::1]:80")),
-      ("https://bücher.de", Self.prefix("https", "bücher.de")),
+      ("https://xn--bcher-kva.de", Self.prefix("https", "xn--bcher-kva.de")),
       ("myapp://", Self.prefix("myapp", "")), ("myapp://open", Self.prefix("myapp", "open")),
       ("myapp:///app", Self.prefix("myapp", "", ["app"])),
       ("https://*.Example.com", Self.subdomains("https", ".example.com")),
@@ -70,7 +74,8 @@ struct LinkPrefixTests {
       ("https://*..org", Self.noHost), ("https://*.[::1]", Self.noHost),
       ("https://*.com", Self.everybody), ("HTTP://*.com:80/app", Self.everybody),
       ("https://*.com.", Self.everybody), ("https://*.xn--p1ai", Self.everybody),
-      ("https://*.рф", Self.everybody),
+      ("https://bücher.de", Self.letters), ("https://*.рф", Self.letters),
+      ("myapp://öffnen", Self.letters),
       ("https://a.org/../b", "has a path that cannot be matched; write plain segments"),
       ("https://a.org/%GG", "has a path that cannot be matched; write plain segments"),
       ("https://a.org/*", "has a path that cannot be matched; write plain segments"),

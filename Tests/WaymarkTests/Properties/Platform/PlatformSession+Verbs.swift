@@ -57,7 +57,7 @@ extension PlatformSession {
     case "pop": app.pop(1 + roll(2))
     case "back": app.back()
     case "popToRoot": app.popToRoot()
-    case "trim": app.trim(keepLast: 1 + roll(3))
+    case "trim": app.trim(keepingLast: 1 + roll(3))
     case "replaceTop": app.replaceTop(.note("r\(roll(100))"))
     case "remove": remove()
     case "setRoutes": app.setRoutes(Array(app.routes.prefix(1 + roll(3))) + [.note("s\(roll(9))")])

@@ -44,7 +44,7 @@ extension StackOperation {
     case .popOrPush(let route): stack.popOrPush(route)
     case .remove(let number): stack.remove(EntryID(number: number))
     case .removeAll(let routes): stack.removeAll(where: routes.contains)
-    case .trim(let count): stack.trim(keepLast: count)
+    case .trim(let count): stack.trim(keepingLast: count)
     }
   }
 
@@ -92,7 +92,7 @@ extension StackOperation: CustomTestStringConvertible {
     case .popOrPush(let route): "popOrPush(\(route.rawValue))"
     case .remove(let number): "remove(#\(number))"
     case .removeAll(let routes): "removeAll(where: one of \(routes.text))"
-    case .trim(let count): "trim(keepLast: \(count))"
+    case .trim(let count): "trim(keepingLast: \(count))"
     }
   }
 
