@@ -193,12 +193,10 @@ enum Inspecting {
       DeepLink(":id?inspector=:shown", to: photo)
     }
   }
+  // endregion
 
   @MainActor
   final class PhotoModel {
-    /// The field with the keyboard. Users do not go back from it.
-    var focus: String?
-    /// In the link, so that opening the link shows it again. It has no screen of its own.
     private(set) var hasInspector: Bool
     private let id: Int
     private let navigator: Navigator<PhotosCoordinator>
@@ -214,7 +212,6 @@ enum Inspecting {
 
     func toggleInspector() { navigator.revise(to: .photo(id: id, inspector: !hasInspector)) }
   }
-  // endregion
 
   final class PhotosCoordinator: Coordinator {
     let flow = Flow<PhotosRoute, Any>(start: .list)

@@ -169,16 +169,15 @@ struct RecipesFlowsTests {
   func inspector() throws {
     let photos = Inspecting.PhotosCoordinator()
     photos.flow.reporter = failing
-    // region: recipe-inspector-happens
     photos.push(.photo(id: 7, inspector: false))
     let photo = try #require(photos.projection.leaf?.screen as? Inspecting.PhotoModel)
-    photo.focus = "title"
+    // region: recipe-inspector-happens
     photo.toggleInspector()
-    #expect(photo.hasInspector)
     #expect(photos.path == "/7?inspector=true")
     photos.back()
     #expect(photos.routes == [.list])
     // endregion
+    #expect(photo.hasInspector)
     photos.open("/7?inspector=true")
     let opened = try #require(photos.projection.leaf?.screen as? Inspecting.PhotoModel)
     #expect(opened.hasInspector)

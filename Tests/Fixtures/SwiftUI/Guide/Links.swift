@@ -133,24 +133,3 @@ struct ShelfWithNews: View {
     // endregion
   }
 }
-
-// region: swiftui-search
-@MainActor @Observable
-final class SearchModel {
-  var text = ""
-  private let navigator: Navigator<LibraryCoordinator>
-
-  init(_ navigator: Navigator<LibraryCoordinator>) { self.navigator = navigator }
-
-  func submit() { navigator.revise(to: .search(text)) }
-}
-
-struct SearchView: View {
-  @Bindable var model: SearchModel
-
-  var body: some View {
-    List { Button("Search") { model.submit() } }
-      .searchable(text: $model.text, prompt: "Titles")
-  }
-}
-// endregion

@@ -71,6 +71,52 @@
   }
   // endregion
 
+  // region: people-in-a-path
+  enum OldRoute: Hashable { case settings, people }
+
+  struct OldApp: View {
+    @State private var path: [OldRoute] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("People") { path.append(.people) }
+          .navigationDestination(for: OldRoute.self) { route in
+            switch route {
+            case .settings: Text("Settings")
+            case .people: PeopleInOldStack()
+            }
+          }
+      }
+    }
+  }
+  // endregion
+
+  // region: people-among-elements
+  enum HostRoute: Hashable { case settings, people(EmbeddedEntry<PeopleCoordinator>) }
+
+  struct HostApp: View {
+    let store: PersonStore
+    @State private var path: [HostRoute] = []
+    @State private var people = EmbeddedPath(as: HostRoute.people) {
+      if case .people(let entry) = $0 { entry } else { nil }
+    }
+
+    var body: some View {
+      NavigationStack(path: $path.embedding(people)) {
+        Button("People") { path.append(.people(EmbeddedEntry(PeopleCoordinator(store)))) }
+          .navigationDestination(for: HostRoute.self) { route in
+            switch route {
+            case .settings: Text("Settings")
+            case .people(let entry):
+              CoordinatorView(entry: entry) { screen in OfficeScreenView(screen: screen) }
+            }
+          }
+      }
+      .hosts(people)
+    }
+  }
+  // endregion
+
   // region: people-old-tab
   struct OfficeWithOldSettings: View {
     let office: OfficeCoordinator
