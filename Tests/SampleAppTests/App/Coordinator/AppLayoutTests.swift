@@ -35,7 +35,7 @@ struct AppLayoutTests {
     let test = AppUnderTest(layout).test
     test.given { $0.go(to: .todos) }
     await test.choose("[ ] Call Eve") { $0.path.append(.todos(.detail(id: 3))) }
-    await test.choose("Todos of Ann Ash") { $0.path.append(.todos(.author(userId: 1))) }
+    await test.choose("Todos of Ann Ash") { $0.path.append(.todos(.author(id: 1))) }
     let owner = test.state
     await test.choose("[ ] Buy milk") { $0.path.append(.todos(.detail(id: 1))) }
     await test.choose("Rename") { $0.present(.todos(.rename(id: 1))) }
@@ -93,7 +93,7 @@ struct AppLayoutTests {
     }
     let author = test.state
     await test.choose("Todos of Bob Birch") {
-      $0.show(.todos(.author(userId: 2)), in: .todos(.list))
+      $0.show(.todos(.author(id: 2)), in: .todos(.list))
     }
     #expect(test.root.activeLeaf is TodosCoordinator)
     switch layout {
@@ -121,14 +121,6 @@ struct AppLayoutTests {
     test.step({ $0.go(to: .todos) }) {
       $0.base.removeLast(); $0.selected = .todos(.list)
     }
-  }
-
-  @Test("The custom screen shows its message and offers nothing")
-  func custom() {
-    let screen = AppUnderTest(.stack).app.screen(for: .custom(message: "Hello Custom View"))
-    #expect(screen?.title == "Custom view")
-    #expect(screen?.render() == "Custom view\n\nHello Custom View")
-    #expect(screen?.actions.isEmpty == true)
   }
 
   @Test(
@@ -175,7 +167,7 @@ struct AppLayoutTests {
     for (place, choice) in RouteTour.menu.enumerated() {
       test.user(.select(tab: place + 1)) { $0.selected = choice.route }
     }
-    test.given { for place in Place.tabs { $0.go(to: place) } }
+    test.given { for place in Place.allCases { $0.go(to: place) } }
     #expect(test.root.children.map { ObjectIdentifier($0) } == before)
   }
 

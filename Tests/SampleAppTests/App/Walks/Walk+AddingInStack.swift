@@ -112,7 +112,7 @@ extension Walk {
         1. [ ] Mend the fence
         2. Show open
         3. Show done
-      path: home > todos.list > todos.detail(id: 7) > todos.author(userId: 3)
+      path: home > todos.list > todos.detail(id: 7) > todos.author(id: 3)
       url: /todos/by/3
       """)
 }

@@ -68,7 +68,7 @@ extension Walk {
         3. [ ] Pay the rent
         4. Show open
         5. Show done
-      path: tabs > todos.list > todos.author(userId: 2)
+      path: tabs > todos.list > todos.author(id: 2)
       url: /todos/by/2
 
       > 2
@@ -84,7 +84,7 @@ extension Walk {
         2. Rename
         3. Delete
         4. Todos of Bob Birch
-      path: tabs > todos.list > todos.author(userId: 2) > todos.detail(id: 4)
+      path: tabs > todos.list > todos.author(id: 2) > todos.detail(id: 4)
       url: /todos/4
 
       > go posts
@@ -126,7 +126,7 @@ extension Walk {
         2. Rename
         3. Delete
         4. Todos of Bob Birch
-      path: tabs > todos.list > todos.author(userId: 2) > todos.detail(id: 4)
+      path: tabs > todos.list > todos.author(id: 2) > todos.detail(id: 4)
       url: /todos/4
 
       > root
@@ -161,7 +161,7 @@ extension Walk {
       url: /
 
       > back
-      error: nothing changed: the first entry stays; there is nothing below it to go back to
+      error: the first entry stays; there is nothing below it to go back to
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home

@@ -68,7 +68,7 @@ extension Walk {
         3. [ ] Pay the rent
         4. Show open
         5. Show done
-      path: home > todos.list > todos.author(userId: 2)
+      path: home > todos.list > todos.author(id: 2)
       url: /todos/by/2
 
       > open ../../new
@@ -78,7 +78,7 @@ extension Walk {
         1. Sign in <Name>
         2. Cancel
       waiting: todos.add, for session
-      path: home > todos.list > todos.author(userId: 2) ^ signIn
+      path: home > todos.list > todos.author(id: 2) ^ signIn
 
       > 1 Ann
         Add a todo
@@ -110,7 +110,7 @@ extension Walk {
         1. Show open
         2. Show done
         3. Back
-      path: home > posts.list > posts.author(id: 9) > todos.author(userId: 9)
+      path: home > posts.list > posts.author(id: 9) > todos.author(id: 9)
       url: /todos/by/9
 
       > open /custom?message=Tea%20%26+%c3%a9&x=y
@@ -124,7 +124,7 @@ extension Walk {
         /                         home
         /todos                    todos.list
         /todos/new                todos.add
-        /todos/by/:userId         todos.author
+        /todos/by/:id             todos.author
         /todos/:id                todos.detail
         /todos/:id/rename         todos.rename
         /todos/:id/delete         -> /todos/:id

@@ -133,7 +133,7 @@ extension Walk {
         go PLACE     go to home, todos, posts, settings, custom, add
         tab NAME     select a tab: home, todos, posts, settings, custom
         open LINK    open a link: /todos/1, waymark://todos/1, or ./new from what is shown
-        try COMMAND  print what open, go, tab, back, root or home would do, and do nothing
+        try COMMAND  print what a command would do, and do nothing: open, go, tab, back, root, home
         yes, no      answer whether a screen with unsaved changes may be left
         system WHAT  play what happens by itself: back (a swipe), dismiss (a sheet is dragged down),
                      close (the screen dismisses itself), sign-out (the session ends),

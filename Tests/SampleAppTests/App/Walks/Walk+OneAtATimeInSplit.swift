@@ -33,7 +33,7 @@ extension Walk {
       > 3
         Todos of Ann Ash
       …
-      path: split > todos.list > todos.author(userId: 1)
+      path: split > todos.list > todos.author(id: 1)
       url: /todos/by/1
 
       > tree
@@ -48,10 +48,10 @@ extension Walk {
             | column todos.list (selected)
               TodosCoordinator
                 list
-                author(userId: 1) *
+                author(id: 1) *
         Todos of Ann Ash
       …
-      path: split > todos.list > todos.author(userId: 1)
+      path: split > todos.list > todos.author(id: 1)
       url: /todos/by/1
 
       > back
@@ -98,7 +98,7 @@ extension Walk {
       url: /
 
       > back
-      error: nothing changed: the first entry stays; there is nothing below it to go back to
+      error: the first entry stays; there is nothing below it to go back to
         Home
       …
       path: split > home

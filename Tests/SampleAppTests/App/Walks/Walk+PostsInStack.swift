@@ -89,7 +89,7 @@ extension Walk {
         3. [x] Water the plants
         4. Show open
         5. Show done
-      path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1) > todos.author(userId: 1)
+      path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1) > todos.author(id: 1)
       url: /todos/by/1
 
       > root
@@ -102,7 +102,7 @@ extension Walk {
         3. [x] Water the plants
         4. Show open
         5. Show done
-      path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1) > todos.author(userId: 1)
+      path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1) > todos.author(id: 1)
       url: /todos/by/1
 
       > back

@@ -86,7 +86,7 @@ extension Walk {
         3. [ ] Pay the rent
         4. Show open
         5. Show done
-      path: tabs > todos.list > todos.detail(id: 6) > todos.author(userId: 2)
+      path: tabs > todos.list > todos.detail(id: 6) > todos.author(id: 2)
       url: /todos/by/2
 
       > go add
@@ -96,7 +96,7 @@ extension Walk {
         1. Sign in <Name>
         2. Cancel
       waiting: todos.add, for session
-      path: tabs > todos.list > todos.detail(id: 6) > todos.author(userId: 2) ^ signIn
+      path: tabs > todos.list > todos.detail(id: 6) > todos.author(id: 2) ^ signIn
 
       > tab home
       error: no tabs are shown: something covers them; go back first, or type go home
@@ -106,7 +106,7 @@ extension Walk {
         1. Sign in <Name>
         2. Cancel
       waiting: todos.add, for session
-      path: tabs > todos.list > todos.detail(id: 6) > todos.author(userId: 2) ^ signIn
+      path: tabs > todos.list > todos.detail(id: 6) > todos.author(id: 2) ^ signIn
 
       > 1 bob
         Add a todo

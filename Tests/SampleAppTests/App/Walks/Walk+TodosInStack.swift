@@ -79,7 +79,7 @@ extension Walk {
         3. [ ] Pay the rent
         4. Show open
         5. Show done
-      path: home > todos.list > todos.detail(id: 2) > todos.author(userId: 2)
+      path: home > todos.list > todos.detail(id: 2) > todos.author(id: 2)
       url: /todos/by/2
 
       > root
