@@ -5,60 +5,35 @@ extension Walk {
     name: "errors and help in a stack", layout: .stack,
     transcript: """
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
       > back
       error: the first entry stays; there is nothing below it to go back to
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
       > root
         This is the first screen of the feature already.
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
       > 5
       error: this screen has no action 5; type a number from 1 to 4
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
       > 4 please
       error: action 4, "Custom View with Parameter", takes no text, and there is "please"; type 4 alone
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 

@@ -5,12 +5,7 @@ extension Walk {
     name: "links in a stack", layout: .stack,
     transcript: """
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
@@ -39,9 +34,7 @@ extension Walk {
         Rename todo 3
         ·
         Call Eve
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
@@ -75,8 +68,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: todos.add, for session
       path: home > todos.list > todos.author(id: 2) ^ signIn
 
@@ -84,9 +76,7 @@ extension Walk {
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: home > todos.list ^ todos.add
       url: /todos/new
 
@@ -145,24 +135,14 @@ extension Walk {
 
       > open ..
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
       > url
         /
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
       """)

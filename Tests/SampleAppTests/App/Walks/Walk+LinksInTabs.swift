@@ -7,12 +7,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -40,10 +35,7 @@ extension Walk {
         ·
         Status: open
         Owner: Ann Ash
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Ann Ash
+      …
       path: tabs > todos.list > todos.detail(id: 3)
       url: /todos/3
 
@@ -57,10 +49,7 @@ extension Walk {
         ·
         Status: open
         Owner: Ann Ash
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Ann Ash
+      …
       path: tabs > todos.list > todos.detail(id: 3)
       url: /todos/3
 
@@ -140,15 +129,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: tabs > todos.list
       url: /todos
 
@@ -156,12 +137,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
       """)

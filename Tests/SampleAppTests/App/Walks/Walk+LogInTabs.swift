@@ -7,12 +7,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -29,12 +24,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -60,12 +50,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -77,10 +62,7 @@ extension Walk {
         Not signed in
         Theme: System
         Items per page: 10
-        1. Theme
-        2. Items per page
-        3. About
-        4. Sign in
+      …
       path: tabs > settings.root
       url: /settings
 

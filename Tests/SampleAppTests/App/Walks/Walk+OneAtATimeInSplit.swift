@@ -5,12 +5,7 @@ extension Walk {
     name: "columns are shown one at a time in a narrow window", layout: .split, width: 60,
     transcript: """
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: split > home
       url: /
 
@@ -18,9 +13,7 @@ extension Walk {
         Posts
         ·
         All posts, showing 1-3 of 3
-        1. Bread
-        2. Bikes
-        3. Tea
+      …
       path: split > posts.list
       url: /posts
 

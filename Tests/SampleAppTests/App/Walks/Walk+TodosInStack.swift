@@ -110,23 +110,13 @@ extension Walk {
 
       > back
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
       > quit
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
       """)
