@@ -18,10 +18,10 @@ struct Block: Hashable, Sendable {
   /// The visible tabs, from left to right.
   var tabs: [Tab] = []
 
-  /// The columns, which replace the screen; nil if one screen is shown.
+  /// The columns, which are printed in place of the screen and its actions; nil if one screen is shown.
   var columns: Columns?
 
-  /// The screen after the command.
+  /// The screen after the command; with columns, that of the selected one.
   var screen: [String] = []
 
   /// The titles and prompts of the screen's actions.

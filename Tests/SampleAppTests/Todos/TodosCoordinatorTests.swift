@@ -171,13 +171,4 @@ struct TodosCoordinatorTests {
     test.step({ $0.push(.list) }) { $0.base.append(.list) }
     test.shows("Todos\n\nAll todos, showing 1-5 of 7, page 1 of 2")
   }
-
-  @Test("A released coordinator is freed, with its screens")
-  func released() async {
-    await expectReleased(fail: record) {
-      let todos = TodosFixture().todos
-      todos.present(.confirmDelete(id: 1))
-      return [todos, todos.projection.leaf?.screen]
-    }
-  }
 }

@@ -136,6 +136,21 @@ struct AppLayoutTests {
     test.step({ $0.go(to: .home) }) { $0.base.removeLast(3) }
   }
 
+  @Test(
+    "A released app is freed, with its features and each screen that has a link",
+    arguments: Layout.allCases)
+  func released(layout: Layout) async {
+    await expectReleased(fail: record) {
+      let app = AppCoordinator(stores: .test(), layout: layout)
+      var objects: [AnyObject?] = [app]
+      for place in LinkedPlace.all {
+        app.open(place.link)
+        objects += app.children + [app.projection.leaf?.screen]
+      }
+      return objects
+    }
+  }
+
   @Test("In a stack, the tabs route is useless and harmless")
   func tabsInStack() {
     let test = AppUnderTest(.stack).test
