@@ -34,7 +34,6 @@ protocol Hands {
 }
 
 /// Performs the commands of a session, and records nothing.
-@MainActor
 struct PlainHands: Hands {
   let app: AppCoordinator
 

@@ -14,7 +14,7 @@ enum Help {
                      [--state FILE] [--record FILE] [--open LINK] [--run COMMANDS]
 
       --layout NAME        how the features are composed: stack, tabs or split; stack if not given
-      --columns N          how many characters wide the output is; that of the terminal if not
+      --columns N          how many characters wide the window is; that of the terminal if not
                            given, and 80 in a pipe; split shows its columns side by side from
                            \(Session.wide) on
       --data DIR           read todos.json, posts.json, comments.json and users.json from a folder

@@ -6,7 +6,6 @@ import WaymarkTesting
 ///
 /// It learns about each action of the user before the action runs, so that the test contains it as
 /// it was called.
-@MainActor
 final class Recording: Hands {
   private let file: RecordingFile
   private let recorder: SessionRecorder<AppCoordinator>

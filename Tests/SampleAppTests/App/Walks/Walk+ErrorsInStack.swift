@@ -47,24 +47,14 @@ extension Walk {
       > 1
       error: this screen has no action 1; it has none, type help to see all commands
         Custom view
-        ·
-        Hello Custom View
+      …
       path: home > custom(message: "Hello Custom View")
       url: /custom?message=Hello%20Custom%20View
 
       > fly
       error: "fly" is not a command; type help to see all commands
         Custom view
-        ·
-        Hello Custom View
-      path: home > custom(message: "Hello Custom View")
-      url: /custom?message=Hello%20Custom%20View
-
-      > go
-      error: "go" needs a place; type go and one of home, todos, posts, settings, custom, add
-        Custom view
-        ·
-        Hello Custom View
+      …
       path: home > custom(message: "Hello Custom View")
       url: /custom?message=Hello%20Custom%20View
 
@@ -93,8 +83,7 @@ extension Walk {
         help         print this list
         quit         end the app
         Custom view
-        ·
-        Hello Custom View
+      …
       path: home > custom(message: "Hello Custom View")
       url: /custom?message=Hello%20Custom%20View
       """)

@@ -128,8 +128,7 @@ extension Walk {
         /settings/sign-in         settings.signIn
         /custom?message=:message  custom
         Custom view
-        ·
-        Tea &+é
+      …
       path: home > custom(message: "Tea &+é")
       url: /custom?message=Tea%20%26%2B%C3%A9
 

@@ -44,11 +44,6 @@ extension Walk {
         Home  [Todos]  Posts  Settings  Custom
         ·
         Todo 3
-        ·
-        Call Eve
-        ·
-        Status: open
-        Owner: Ann Ash
       …
       path: tabs > todos.list > todos.detail(id: 3)
       url: /todos/3
@@ -69,10 +64,7 @@ extension Walk {
         Home  Todos  Posts  [Settings]  Custom
         ·
         About
-        ·
-        The sample app of Waymark, coordinators for Swift.
-        Its features know nothing of each other; the app puts them together,
-        as one stack, as tabs or as columns, without a change in them.
+      …
       path: tabs > settings.root > settings.about
       url: /settings/about
 
@@ -98,10 +90,7 @@ extension Walk {
         Home  Todos  Posts  [Settings]  Custom
         ·
         About
-        ·
-        The sample app of Waymark, coordinators for Swift.
-        Its features know nothing of each other; the app puts them together,
-        as one stack, as tabs or as columns, without a change in them.
+      …
       path: tabs > settings.root > settings.about
       url: /settings/about
 

@@ -41,8 +41,6 @@ extension Walk {
             ^ sheet
               add *
         Add a todo
-        ·
-        What is to be done by Ann Ash?
       …
       path: home > todos.list ^ todos.add
       url: /todos/new
@@ -101,8 +99,7 @@ extension Walk {
            cover home
            activate custom(message: "Hello Custom View")
         Custom view
-        ·
-        Hello Custom View
+      …
       path: home > custom(message: "Hello Custom View")
       url: /custom?message=Hello%20Custom%20View
       """)

@@ -116,8 +116,6 @@ extension Walk {
 
       > open /todos/new
         Sign in
-        ·
-        Who are you? Any name will do, and there is no password.
       …
       waiting: todos.add, for session
       path: tabs > posts.list ^ signIn

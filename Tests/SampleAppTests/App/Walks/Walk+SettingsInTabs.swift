@@ -91,8 +91,7 @@ extension Walk {
         Home  Todos  Posts  Settings  [Custom]
         ·
         Custom view
-        ·
-        Hello Custom View
+      …
       path: tabs > custom(message: "Hello Custom View")
       url: /custom?message=Hello%20Custom%20View
 

@@ -23,29 +23,8 @@ extension Walk {
       path: home
       url: /
 
-      > system
-      error: "system" needs an event; type system and one of back, dismiss, close, sign-out, collapse, expand
-        Home
-      …
-      path: home
-      url: /
-
-      > system reboot
-      error: "reboot" is not an event of the system; type system and one of back, dismiss, close, sign-out, collapse, expand
-        Home
-      …
-      path: home
-      url: /
-
       > system close
       error: the first screen of the app cannot be dismissed
-        Home
-      …
-      path: home
-      url: /
-
-      > system back softly
-      error: "softly" is not a way to end a gesture; type system back and one of finished, cancelled, interrupted
         Home
       …
       path: home
@@ -80,8 +59,6 @@ extension Walk {
 
       > system dismiss cancelled
         Delete todo 3?
-        ·
-        Call Eve
       …
       path: home > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
 
@@ -98,11 +75,6 @@ extension Walk {
 
       > system back cancelled
         Todo 3
-        ·
-        Call Eve
-        ·
-        Status: open
-        Owner: Ann Ash
       …
       path: home > todos.list > todos.detail(id: 3)
       url: /todos/3
@@ -160,8 +132,6 @@ extension Walk {
            leave (system) signIn
            uncover todos.list
         Todos
-        ·
-        All todos, showing 1-6 of 6
       …
       path: home > todos.list
       url: /todos

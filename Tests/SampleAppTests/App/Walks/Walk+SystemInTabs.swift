@@ -47,8 +47,6 @@ extension Walk {
         Home  [Todos]  Posts  Settings  Custom
         ·
         Todos
-        ·
-        All todos, showing 1-6 of 6
       …
       path: tabs > todos.list
       url: /todos
@@ -67,8 +65,7 @@ extension Walk {
         Home  Todos  Posts  Settings  [Custom]
         ·
         Custom view
-        ·
-        Above
+      …
       path: tabs > custom(message: "Above")
       url: /custom?message=Above
 

@@ -80,8 +80,6 @@ extension Walk {
       > tab home
       error: no tabs are shown: something covers them; go back first, or type go home
         Sign in
-        ·
-        Who are you? Any name will do, and there is no password.
       …
       waiting: todos.add, for session
       path: tabs > todos.list > todos.detail(id: 6) > todos.author(id: 2) ^ signIn
@@ -122,8 +120,6 @@ extension Walk {
         Home  [Todos]  Posts  Settings  Custom
         ·
         Todos
-        ·
-        All todos, showing 1-7 of 7
       …
       path: tabs > todos.list
       url: /todos

@@ -44,11 +44,6 @@ extension Walk {
 
       > back
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
       …
       question: may rename(id: 3) be left? type yes or no
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
@@ -56,22 +51,12 @@ extension Walk {
 
       > no
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
       …
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
       > go posts
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
       …
       question: may rename(id: 3) be left? type yes or no
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
@@ -79,11 +64,6 @@ extension Walk {
 
       > open /posts/1
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
       …
       question: may rename(id: 3) be left? type yes or no
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
@@ -91,22 +71,12 @@ extension Walk {
 
       > no
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
       …
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
       > home
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
       …
       question: may rename(id: 3) be left? type yes or no
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
@@ -114,11 +84,6 @@ extension Walk {
 
       > root
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
       …
       question: may rename(id: 3) be left? type yes or no
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
@@ -126,11 +91,6 @@ extension Walk {
 
       > 3
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
       …
       question: may rename(id: 3) be left? type yes or no
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)

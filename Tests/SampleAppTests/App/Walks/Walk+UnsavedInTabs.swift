@@ -54,22 +54,12 @@ extension Walk {
 
       > no
         Add a todo
-        ·
-        What is to be done by Ann Ash?
-        ·
-        Unsaved title:
-        Sing
       …
       path: tabs > todos.list ^ todos.add
       url: /todos/new
 
       > go settings
         Add a todo
-        ·
-        What is to be done by Ann Ash?
-        ·
-        Unsaved title:
-        Sing
       …
       question: may add be left? type yes or no
       path: tabs > todos.list ^ todos.add
@@ -161,8 +151,6 @@ extension Walk {
         Home  [Todos]  Posts  Settings  Custom
         ·
         Todos
-        ·
-        All todos, showing 1-7 of 7
       …
       path: tabs > todos.list
       url: /todos
