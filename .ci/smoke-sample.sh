@@ -30,7 +30,7 @@ grep -q '^  Home  *| \[Posts\]  *| Todos$' "$folder/out"
 expect "path: split > posts.list > posts.detail(id: 1)"
 [ "$(wc -L < "$folder/out")" -le 120 ] || { echo "smoke-sample: a line is wider than 120" >&2; exit 1; }
 "$app" --layout split --columns 60 --open /posts/by/1 --run "5; back; back; system expand" > "$folder/out"
-expect "path: split > todos.list > todos.author(userId: 1)"
+expect "path: split > todos.list > todos.author(id: 1)"
 [ "$(grep -c "^path: split > posts.list > posts.author(id: 1)" "$folder/out")" -eq 3 ]
 grep -q '^  Home  *| \[Posts\]  *| Todos$' "$folder/out"
 expect_status 64 "$app" --columns 10

@@ -36,14 +36,14 @@ struct Launch {
     }
     let stores: AppStores
     let keeper: StateKeeper?
-    let recording: Recording?
+    let recording: RecordingFile?
     do {
       let data = try options.data.map(SampleData.load(from:)) ?? SampleData.bundled()
       stores = try open(options, data)
       keeper = try options.state.map { try StateKeeper(path: $0, layout: options.layout) }
       report(keeper?.notice)
       recording = try options.record.map {
-        try Recording(path: $0, data, from: options.data, layout: options.layout)
+        try RecordingFile(path: $0, data, from: options.data)
       }
     } catch {
       return end(.badInput, "\(error)")

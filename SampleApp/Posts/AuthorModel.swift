@@ -3,7 +3,6 @@ public import Observation
 public import Waymark
 
 /// A user: the name, one page of the user's posts, and the way to the user's todos.
-@MainActor
 @Observable
 public final class AuthorModel: TextScreen {
   private let id: Int
@@ -28,7 +27,7 @@ public final class AuthorModel: TextScreen {
   /// Returns the name of the user and the position of the page. The posts are among the actions.
   public func render() -> String {
     var lines = [title, ""]
-    if let user = store.author(id: id) {
+    if let user = store.user(id: id) {
       lines += [
         "Username: \(user.username.oneLine(limit: 72))", "Email: \(user.email.oneLine(limit: 72))",
       ]
@@ -50,10 +49,10 @@ public final class AuthorModel: TextScreen {
       self.navigator.emit(.wantsTodos(userId: self.id))
     }
     let back = ScreenAction("Back") { self.navigator.pop() }
-    return open + turn + [todos] + (store.author(id: id) == nil ? [back] : [])
+    return open + turn + [todos] + (store.user(id: id) == nil ? [back] : [])
   }
 
   private var page: Page<Post> {
-    Page(pageNumber, size: settings.itemsPerPage.rawValue, of: store.posts(of: id))
+    store.page(pageNumber, size: settings.itemsPerPage.rawValue, of: id)
   }
 }

@@ -3,7 +3,6 @@ public import Observation
 public import Waymark
 
 /// One post: its text and one page of its comments, with the way to its author.
-@MainActor
 @Observable
 public final class PostDetailModel: TextScreen {
   private let id: Int

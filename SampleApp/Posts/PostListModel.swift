@@ -3,7 +3,6 @@ public import Observation
 public import Waymark
 
 /// All posts, one page at a time. Each post can be opened.
-@MainActor
 @Observable
 public final class PostListModel: TextScreen {
   private let store: PostStore

@@ -3,6 +3,6 @@ import Kit
 extension PostStore {
   /// Returns the name of a user on one line, or words for a user that the data does not have.
   func name(of userId: Int) -> String {
-    author(id: userId)?.name.oneLine(limit: 72) ?? "user \(userId)"
+    user(id: userId)?.name.oneLine(limit: 72) ?? "user \(userId)"
   }
 }

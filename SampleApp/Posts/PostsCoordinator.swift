@@ -33,8 +33,7 @@ public final class PostsCoordinator: Coordinator {
       }
     case .author(let id):
       .screen {
-        AuthorModel(
-          id: id, store: self.store, settings: self.settings, navigator: $0)
+        AuthorModel(id: id, store: self.store, settings: self.settings, navigator: $0)
       }
     }
   }

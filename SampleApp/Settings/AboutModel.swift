@@ -1,9 +1,6 @@
 public import Kit
-public import Observation
 
 /// A description of this app.
-@MainActor
-@Observable
 public final class AboutModel: TextScreen {
   /// Creates the screen.
   public init() {}

@@ -1,11 +1,8 @@
 public import Kit
-public import Observation
 
 /// The choice of how many items lists show on one page.
 ///
 /// Unlike the theme, it is chosen in place: the screen stays, and shows the choice.
-@MainActor
-@Observable
 public final class ItemsPerPageModel: TextScreen {
   private let store: SettingsStore
 

@@ -1,10 +1,7 @@
 public import Kit
-public import Observation
 public import Waymark
 
 /// All current settings, with the way to the screen of each.
-@MainActor
-@Observable
 public final class SettingsModel: TextScreen {
   private let store: SettingsStore
   private let account: AccountStore

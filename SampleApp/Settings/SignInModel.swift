@@ -1,10 +1,7 @@
 public import Kit
-public import Observation
 public import Waymark
 
 /// The sheet for signing in. The settings show it, and an app may show it anywhere.
-@MainActor
-@Observable
 public final class SignInModel<C: Coordinator>: TextScreen {
   private let account: AccountStore
   private let navigator: Navigator<C>
@@ -31,11 +28,8 @@ public final class SignInModel<C: Coordinator>: TextScreen {
   public var actions: [ScreenAction] {
     [
       ScreenAction("Sign in", prompt: "Name") { name in
-        let result = ActionResult { try self.account.signIn(name: name) }
-        if result == .done {
-          self.navigator.dismiss()
-        }
-        return result
+        try self.account.signIn(name: name)
+        return self.navigator.dismiss()
       },
       ScreenAction("Cancel") { self.navigator.dismiss() },
     ]

@@ -1,10 +1,7 @@
 public import Kit
-public import Observation
 public import Waymark
 
 /// The choice of a theme. The screen that shows it waits for the result.
-@MainActor
-@Observable
 public final class ThemeModel: TextScreen {
   private let store: SettingsStore
   private let navigator: Navigator<SettingsCoordinator>

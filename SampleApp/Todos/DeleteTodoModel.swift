@@ -1,11 +1,8 @@
 public import Kit
-public import Observation
 public import Waymark
 
 /// The dialog that asks before a todo is deleted. The screen that shows it waits for the answer. If
 /// no screen waits, a yes is refused, because nothing would be deleted.
-@MainActor
-@Observable
 public final class DeleteTodoModel: TextScreen {
   private let id: Int
   private let store: TodoStore

@@ -2,9 +2,7 @@ public import Kit
 public import Observation
 public import Waymark
 
-/// The sheet that changes the title of a todo. It asks before unsaved text is left. Saving finishes
-/// with the new title, whether a caller waits for it or a link opened the sheet.
-@MainActor
+/// The sheet that changes the title of a todo. It asks before unsaved text is left, and saving ends it.
 @Observable
 public final class RenameTodoModel: TextScreen {
   private let id: Int
@@ -37,23 +35,13 @@ public final class RenameTodoModel: TextScreen {
       return [ScreenAction("Close") { self.navigator.dismiss() }]
     }
     return [
-      ScreenAction("Write a title", prompt: "Title") { text in
-        self.draft = text.allSatisfy(\.isWhitespace) ? "" : text
-        return .done
+      ScreenAction("Write a title", prompt: "Title") { self.draft = $0.trimmed ?? "" },
+      ScreenAction("Save") {
+        try self.store.rename(id: self.id, title: self.draft)
+        self.draft = ""
+        return self.navigator.dismiss()
       },
-      ScreenAction("Save") { _ in self.save() },
       ScreenAction("Cancel") { self.navigator.dismiss() },
     ]
-  }
-
-  private func save() -> ActionResult {
-    var title: String?
-    let result = ActionResult {
-      title = try self.store.rename(id: self.id, title: self.draft).title
-    }
-    guard let title else { return result }
-    let outcome = navigator.finish(returning: title, unawaited: .pop)
-    draft = ""
-    return ActionResult(outcome)
   }
 }

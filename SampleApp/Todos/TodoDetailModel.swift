@@ -1,10 +1,7 @@
 public import Kit
-public import Observation
 public import Waymark
 
 /// One todo: its title, its state, its user, and its actions.
-@MainActor
-@Observable
 public final class TodoDetailModel: TextScreen {
   private let id: Int
   private let store: TodoStore
@@ -40,13 +37,13 @@ public final class TodoDetailModel: TextScreen {
       return [ScreenAction("Back") { self.navigator.pop() }]
     }
     return [
-      ScreenAction(todo.completed ? "Mark as open" : "Mark as done") { _ in
-        ActionResult { try self.store.toggle(id: todo.id) }
+      ScreenAction(todo.completed ? "Mark as open" : "Mark as done") {
+        try self.store.toggle(id: todo.id)
       },
       ScreenAction("Rename") { self.navigator.present(.rename(id: todo.id)) },
       ScreenAction("Delete") { self.delete() },
       ScreenAction("Todos of \(store.name(of: todo.userId))") {
-        self.navigator.push(.author(userId: todo.userId))
+        self.navigator.push(.author(id: todo.userId))
       },
     ]
   }

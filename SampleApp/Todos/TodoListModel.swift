@@ -3,7 +3,6 @@ public import Observation
 public import Waymark
 
 /// The todos of all users or of one: filtered, one page at a time. Each todo can be opened.
-@MainActor
 @Observable
 public final class TodoListModel: TextScreen {
   private let userId: Int?

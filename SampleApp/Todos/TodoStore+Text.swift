@@ -5,9 +5,4 @@ extension TodoStore {
   func name(of userId: Int) -> String {
     user(id: userId)?.name.oneLine(limit: 72) ?? "user \(userId)"
   }
-
-  /// The lines that screens add at the end if the last change could not be saved.
-  var problemLines: [String] {
-    saveProblem.map { ["", $0] } ?? []
-  }
 }

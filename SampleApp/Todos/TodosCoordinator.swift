@@ -24,15 +24,18 @@ public final class TodosCoordinator: Coordinator {
     switch route {
     case .list:
       .screen { TodoListModel(store: self.store, settings: self.settings, navigator: $0) }
-    case .author(let userId):
+    case .author(let id):
       .screen {
-        TodoListModel(
-          userId: userId, store: self.store, settings: self.settings, navigator: $0)
+        TodoListModel(userId: id, store: self.store, settings: self.settings, navigator: $0)
       }
     case .detail(let id):
       .screen { TodoDetailModel(id: id, store: self.store, navigator: $0) }
     case .add:
-      .screen { AddTodoModel(store: self.store, account: self.account, navigator: $0) }
+      // Only a session leads here in the app. The feature alone needs none.
+      .screen {
+        AddTodoModel(
+          owner: self.account.name ?? "Somebody", store: self.store, navigator: $0)
+      }
     case .rename(let id):
       .screen { RenameTodoModel(id: id, store: self.store, navigator: $0) }
     case .confirmDelete(let id):

@@ -8,7 +8,7 @@ extension TodosRoute: LinkedRoute {
   public static let links = DeepLinks<Self> {
     DeepLink("", .list)
     DeepLink("new", .add)
-    DeepLink("by/:userId", to: TodosRoute.author)
+    DeepLink("by/:id", to: TodosRoute.author)
     DeepLink(":id", to: TodosRoute.detail)
     DeepLink(":id/rename", to: TodosRoute.rename)
     Redirect(":id/delete", to: ":id")

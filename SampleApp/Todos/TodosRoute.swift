@@ -13,7 +13,7 @@ public enum TodosRoute: Route {
   /// The dialog that asks before a todo is deleted.
   case confirmDelete(id: Int)
   /// The todos of one user, page by page.
-  case author(userId: Int)
+  case author(id: Int)
 
   /// How `navigate(to:)` and `present(_:)` show the route.
   public var presentation: Presentation {

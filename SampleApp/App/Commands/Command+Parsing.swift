@@ -5,53 +5,64 @@ extension Command {
   ///
   /// Ignores blanks around the line and after its first word. Words may be in upper case.
   static func parse(_ line: String) throws(CommandError) -> Command? {
-    let line = line.trimmed
-    let word = line.prefix { !$0.isWhitespace }
-    let rest = line.dropFirst(word.count).trimmed
+    let (word, rest) = line[...].firstWord
     guard !word.isEmpty else { return nil }
     if word.isNumber {
       guard let number = Int(word) else { throw .largeNumber(String(word)) }
       return .action(number, text: String(rest))
     }
     let name = word.lowercased()
-    if name == "go" {
-      return .navigate(.go(try place(rest)))
+    if let word = Navigation.Word(rawValue: name) { return .navigate(try navigation(word, rest)) }
+    switch name {
+    case "try": return try trial(of: rest)
+    case "system": return try event(rest)
+    case "history" where !rest.isEmpty: return .position(try position(rest))
+    default:
+      guard let command = plain(name) else { throw .unknown(String(word)) }
+      try expectNothing(rest, after: name)
+      return command
     }
-    if name == "tab" {
-      return .navigate(.tab(try tab(rest)))
-    }
-    if name == "open" {
-      guard !rest.isEmpty else { throw .missingLink() }
-      return .navigate(.open(String(rest)))
-    }
-    if name == "try" {
-      return try trial(of: rest)
-    }
-    if name == "history", !rest.isEmpty {
-      return .position(try position(rest))
-    }
-    if name == "system" {
-      return try system(rest)
-    }
-    guard let command = plain(name) else { throw .unknown(String(word)) }
-    guard rest.isEmpty else { throw .extraText(String(rest), after: name) }
-    return command
   }
 
-  private static func place(_ text: Substring) throws(CommandError) -> Place {
-    guard !text.isEmpty else { throw .missingPlace() }
-    guard let place = Place(rawValue: text.lowercased()) else {
-      throw .unknownPlace(String(text))
+  private static func navigation(
+    _ word: Navigation.Word, _ rest: Substring
+  ) throws(CommandError) -> Navigation {
+    func alone(_ navigation: Navigation) throws(CommandError) -> Navigation {
+      try expectNothing(rest, after: word.rawValue)
+      return navigation
     }
-    return place
+    let name = rest.lowercased()
+    switch word {
+    case .open:
+      guard !rest.isEmpty else { throw .missingLink }
+      return .open(String(rest))
+    case .go:
+      guard !rest.isEmpty else { throw .missingPlace }
+      guard name != "add" else { return .addTodo }
+      guard let place = Place(rawValue: name) else { throw .unknownPlace(String(rest)) }
+      return .go(place)
+    case .tab:
+      guard !rest.isEmpty else { throw .missingTab }
+      guard let place = Place(rawValue: name) else { throw .unknownTab(String(rest)) }
+      return .tab(place)
+    case .back: return try alone(.back)
+    case .root: return try alone(.root)
+    case .home: return try alone(.home)
+    }
   }
 
-  private static func tab(_ text: Substring) throws(CommandError) -> Place {
-    guard !text.isEmpty else { throw .missingTab() }
-    guard let place = Place.tabs.first(where: { $0.rawValue == text.lowercased() }) else {
-      throw .unknownTab(String(text))
+  private static func event(_ text: Substring) throws(CommandError) -> Command {
+    let (word, rest) = text.firstWord
+    let name = word.lowercased()
+    guard !name.isEmpty else { throw .missingEvent }
+    if let gesture = Gesture(rawValue: name) {
+      let end = rest.isEmpty ? .finished : GestureEnd(rawValue: rest.lowercased())
+      guard let end else { throw .unknownEnd(String(rest), of: gesture) }
+      return .gesture(gesture, end)
     }
-    return place
+    guard let event = SystemEvent(rawValue: name) else { throw .unknownEvent(String(text)) }
+    try expectNothing(rest, after: "system \(name)")
+    return .system(event)
   }
 
   private static func position(_ text: Substring) throws(CommandError) -> Int {
@@ -59,29 +70,15 @@ extension Command {
     return number
   }
 
-  private static func system(_ text: Substring) throws(CommandError) -> Command {
-    guard !text.isEmpty else { throw .missingEvent() }
-    let word = text.prefix { !$0.isWhitespace }
-    let rest = text.dropFirst(word.count).trimmed
-    guard let event = SystemEvent(rawValue: word.lowercased()) else {
-      throw .unknownEvent(String(text))
-    }
-    guard !rest.isEmpty else { return .system(event) }
-    guard event.isGesture else {
-      throw .extraText(String(rest), after: "system \(event.rawValue)")
-    }
-    guard let end = GestureEnd(rawValue: rest.lowercased()) else {
-      throw .unknownEnd(String(rest), of: event)
-    }
-    return .system(event, end)
+  private static func expectNothing(
+    _ rest: Substring, after name: String
+  ) throws(CommandError) {
+    guard rest.isEmpty else { throw .extraText(String(rest), after: name) }
   }
 
-  /// The commands that are one word.
+  /// The commands that are one word, and do not navigate by a verb of the app.
   private static func plain(_ name: String) -> Command? {
     switch name {
-    case "back": .navigate(.back)
-    case "root": .navigate(.root)
-    case "home": .navigate(.home)
     case "forward": .forward
     case "history": .history
     case "url": .url
@@ -99,15 +96,14 @@ extension Command {
 }
 
 extension Substring {
+  /// The first word, and the text after it, both without blanks around them.
+  var firstWord: (word: Substring, rest: Substring) {
+    let text = drop(while: \.isWhitespace)
+    let rest = text.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
+    let end = rest.lastIndex { !$0.isWhitespace }
+    return (text.prefix { !$0.isWhitespace }, end.map { rest[...$0] } ?? "")
+  }
+
   /// Whether the text consists of ASCII digits.
   fileprivate var isNumber: Bool { allSatisfy { $0.isASCII && $0.isNumber } }
-}
-
-extension StringProtocol where SubSequence == Substring {
-  /// The text without blanks at its ends.
-  fileprivate var trimmed: Substring {
-    let start = drop(while: \.isWhitespace)
-    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return start.prefix(0) }
-    return start[...end]
-  }
 }

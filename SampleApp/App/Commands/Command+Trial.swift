@@ -3,9 +3,7 @@ extension Command {
   static func trial(of text: Substring) throws(CommandError) -> Command {
     // A line may hold any number of trials, so they are not parsed one within the other.
     var inner = text
-    while inner.prefix(while: { !$0.isWhitespace }).lowercased() == "try" {
-      inner = inner.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
-    }
+    while inner.firstWord.word.lowercased() == "try" { inner = inner.firstWord.rest }
     let command = String(inner)
     switch try parse(command) {
     case .navigate(let navigation):
@@ -15,11 +13,12 @@ extension Command {
       return .trial(navigation)
     case .action: throw .notTried(command, "only the screen knows what its actions do")
     case .forward, .position: throw .noTrialOfHistory(command)
-    case .system: throw .notTried(command, "it has already happened when the app hears of it")
+    case .gesture, .system:
+      throw .notTried(command, "it has already happened when the app hears of it")
     case .yes, .no: throw .notTried(command, "it answers a question")
     case .trial, .history, .url, .links, .tree, .state, .log, .help, .quit:
       throw .notTried(command, "it does not navigate")
-    case nil: throw .missingTrial()
+    case nil: throw .missingTrial
     }
   }
 }

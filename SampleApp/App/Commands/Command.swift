@@ -11,7 +11,8 @@ enum Command: Hashable, Sendable {
   case history
   /// Goes to the position of the history with a number; the oldest is 1.
   case position(Int)
-  case system(SystemEvent, GestureEnd = .finished)
+  case gesture(Gesture, GestureEnd)
+  case system(SystemEvent)
   case yes
   case no
   case url

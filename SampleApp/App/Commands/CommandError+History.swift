@@ -1,10 +1,7 @@
-import Kit
-
 // Errors of the history and of trials.
 extension CommandError {
   static func unknownPosition(_ text: String) -> CommandError {
     CommandError(
-      .unknownPosition,
       "\(quoted(text)) is not the number of a position; type history to see all positions")
   }
 
@@ -15,30 +12,26 @@ extension CommandError {
       case 1: "it has only one, which is shown"
       default: "type a number from 1 to \(count)"
       }
-    return CommandError(.noSuchPosition, "the history has no position \(number); \(help)")
+    return CommandError("the history has no position \(number); \(help)")
   }
 
-  static func noForward() -> CommandError {
-    CommandError(
-      .noForward, "there is nothing to go forward to; type history to see all positions")
+  static var noForward: CommandError {
+    CommandError("there is nothing to go forward to; type history to see all positions")
   }
 
-  static func missingTrial() -> CommandError {
-    CommandError(.missingTrial, "\"try\" needs a command, such as try open /todos/1; \(trials)")
+  static var missingTrial: CommandError {
+    CommandError("\"try\" needs a command, such as try open /todos/1; \(trials)")
   }
 
   static func notTried(_ text: String, _ reason: String) -> CommandError {
-    CommandError(.notTried, "\(quoted(text)) cannot be tried: \(reason); \(trials)")
+    CommandError("\(quoted(text)) cannot be tried: \(reason); \(trials)")
   }
 
   static func noTrialOfHistory(_ text: String) -> CommandError {
     CommandError(
-      .notTried,
       "\(quoted(text)) cannot be tried: a trial knows no history; type history to see where it leads"
     )
   }
 
-  private static var trials: String {
-    "type try and one of \(Navigation.words.joined(separator: ", "))"
-  }
+  private static var trials: String { "type try and one of \(Navigation.Word.names)" }
 }

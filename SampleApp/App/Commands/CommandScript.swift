@@ -5,31 +5,19 @@ struct CommandScript: Hashable, Sendable {
   /// The commands, in order, some of which may be empty.
   let lines: [String]
 
-  /// Splits a text. `\;` is a semicolon that does not separate commands.
+  /// Splits a text. `\;` is a semicolon that does not separate commands, and `\\` is a backslash.
   init(_ text: String) {
-    var lines: [String] = []
-    var line = ""
-    var isEscaped = false
-    for character in text {
-      if isEscaped, character != ";" {
-        line.append("\\")
+    var lines = [""]
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      if character == "\\", let next = rest.first, next == ";" || next == "\\" {
+        lines[lines.count - 1].append(rest.removeFirst())
+      } else if character == ";" || character.isNewline {
+        lines.append("")
+      } else {
+        lines[lines.count - 1].append(character)
       }
-      if !isEscaped, character == "\\" {
-        isEscaped = true
-        continue
-      }
-      switch character {
-      case ";" where !isEscaped, _ where character.isNewline:
-        lines.append(line)
-        line = ""
-      case "\\" where isEscaped:
-        // This backslash may escape the next semicolon in turn.
-        continue
-      default:
-        line.append(character)
-      }
-      isEscaped = false
     }
-    self.lines = lines + [isEscaped ? line + "\\" : line]
+    self.lines = lines
   }
 }

@@ -1,9 +1,5 @@
 /// An event that the command `system` plays, and that the app does not cause itself.
 enum SystemEvent: String, CaseIterable, Hashable, Sendable {
-  /// The swipe that pops the top screen.
-  case back
-  /// The drag that dismisses the top sheet or dialog.
-  case dismiss
   /// The top screen dismisses itself, like a view that calls SwiftUI's `dismiss`.
   case close
   /// The end of the session, as reported by a server.
@@ -12,12 +8,4 @@ enum SystemEvent: String, CaseIterable, Hashable, Sendable {
   case collapse
   /// The window becomes wide enough for them.
   case expand
-
-  /// Whether it is a gesture, which may end in several ways.
-  var isGesture: Bool {
-    switch self {
-    case .back, .dismiss: true
-    case .close, .signOut, .collapse, .expand: false
-    }
-  }
 }

@@ -18,14 +18,14 @@ struct Block: Hashable, Sendable {
   /// The visible tabs, from left to right.
   var tabs: [Tab] = []
 
-  /// The columns, which replace the screen; nil if one screen is shown.
+  /// The columns, which are printed in place of the screen and its actions; nil if one screen is shown.
   var columns: Columns?
 
-  /// The screen after the command.
-  var screen: [String]
+  /// The screen after the command; with columns, that of the selected one.
+  var screen: [String] = []
 
   /// The titles and prompts of the screen's actions.
-  var actions: [Action]
+  var actions: [Action] = []
 
   /// The open question whether an entry may be left, or nil.
   var question: String?
@@ -34,7 +34,7 @@ struct Block: Hashable, Sendable {
   var waiting: [String] = []
 
   /// The visible path.
-  var path: String
+  var path = ""
 
   /// The link of the screen, or nil if it has none.
   var url: String?
@@ -55,7 +55,7 @@ struct Block: Hashable, Sendable {
   }
 
   /// Returns the block as lines with line breaks. The last line is empty.
-  func text(in style: Style) -> String {
+  func rendered(in style: Style) -> String {
     var lines: [String] = []
     if let error {
       lines.append(style.apply(.failure, to: "error: ") + error.oneLine())

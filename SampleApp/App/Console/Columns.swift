@@ -12,7 +12,8 @@ struct Columns: Hashable, Sendable {
     var actions: [Block.Action]
   }
 
-  /// The maximum number of characters of a line, including blanks at its start.
+  /// The maximum number of characters of a line, including blanks at its start. Each counts as one,
+  /// also those that a terminal shows twice as wide.
   var width: Int
 
   /// The columns, from left to right.

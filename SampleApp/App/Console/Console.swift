@@ -8,11 +8,11 @@ struct Console {
   @discardableResult
   func run(lines: some Sequence<String>) async throws(OutputError) -> Int {
     var failures = 0
-    try output.write(session.firstBlock.text(in: .plain))
+    try output.write(session.firstBlock.rendered(in: .plain))
     for line in lines {
       guard let block = await session.answer(line) else { continue }
       if block.error != nil { failures += 1 }
-      try output.write(block.text(in: .plain))
+      try output.write(block.rendered(in: .plain))
       if session.isOver { break }
     }
     return failures
@@ -25,12 +25,12 @@ struct Console {
     style: Style, lines: some Sequence<String>, width: () -> Int? = { nil }
   ) async throws(OutputError) {
     let prompt = style.apply(.prompt, to: "> ")
-    try output.write(session.firstBlock.text(in: style) + prompt)
+    try output.write(session.firstBlock.rendered(in: style) + prompt)
     for line in lines {
       if let width = width() { session.resize(to: width) }
       let block = await session.answer(line)
       if session.isOver { return }
-      try output.write((block?.text(in: style) ?? "") + prompt)
+      try output.write((block?.rendered(in: style) ?? "") + prompt)
     }
     // Ends the line of the prompt.
     try output.write("\n")

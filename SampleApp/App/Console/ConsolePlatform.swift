@@ -57,15 +57,15 @@ struct ConsolePlatform {
   /// Pops the top screen with a swipe that ends in a certain way.
   func swipeBack(_ end: GestureEnd) throws(CommandError) {
     guard !simulator.swipeBack(end) else { return }
-    guard simulator.visible.stack.count > 1, let leaf else { throw .noEvent(.back) }
-    throw .noGesture(leaf.name)
+    guard simulator.visible.stack.count > 1, let leaf else { throw .noGesture(.back) }
+    throw .gestureIsOff(leaf.name)
   }
 
   /// Dismisses the top sheet with a drag.
   func drag(_ end: GestureEnd) throws(CommandError) {
     guard !simulator.drag(end) else { return }
-    guard simulator.visible.layers.count > 1, let leaf else { throw .noEvent(.dismiss) }
-    throw .noGesture(leaf.name)
+    guard simulator.visible.layers.count > 1, let leaf else { throw .noGesture(.dismiss) }
+    throw .gestureIsOff(leaf.name)
   }
 
   /// Makes the top view dismiss itself.

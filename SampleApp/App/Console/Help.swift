@@ -4,7 +4,7 @@ enum Help {
   static let program = "SampleApp"
 
   /// The output of `--version`.
-  static let version = "SampleApp 0.1.0\n"
+  static let version = "SampleApp, unreleased\n"
 
   /// The output of `--help`.
   static let usage = """
@@ -14,7 +14,7 @@ enum Help {
                      [--state FILE] [--record FILE] [--open LINK] [--run COMMANDS]
 
       --layout NAME        how the features are composed: stack, tabs or split; stack if not given
-      --columns N          how many characters wide the output is; that of the terminal if not
+      --columns N          how many characters wide the window is; that of the terminal if not
                            given, and 80 in a pipe; split shows its columns side by side from
                            \(Session.wide) on
       --data DIR           read todos.json, posts.json, comments.json and users.json from a folder
@@ -27,8 +27,8 @@ enum Help {
                            a link that leads nowhere is an error in the first answer, and the app
                            goes on
       --run COMMANDS       carry out commands as if piped in: "go todos; 1; back"
-                           (\\; is a semicolon in a text); all are carried out, and if one of them
-                           is answered by an error, the exit code says so
+                           (in a text, \\; is a semicolon, and \\\\ a backslash); all are carried
+                           out, and if one of them is answered by an error, the exit code says so
       --help, -h           print this text
       --version            print the version
 
@@ -41,8 +41,6 @@ enum Help {
 
   /// The output of the command `help`.
   static func commands(in layout: Layout) -> [String] {
-    let places = Place.allCases.map(\.rawValue).joined(separator: ", ")
-    let tabs = Place.tabs.map(\.rawValue).joined(separator: ", ")
     let home =
       switch layout {
       case .stack: "go back to the first screen of the app"
@@ -59,10 +57,10 @@ enum Help {
       "history      print where you have been; history N goes to position N",
       "root         go back to the first screen of the current feature",
       "home         \(home)",
-      "go PLACE     go to \(places)",
-      "tab NAME     select a tab\(layoutOfTabs): \(tabs)",
+      "go PLACE     go to \(Place.names), add",
+      "tab NAME     select a tab\(layoutOfTabs): \(Place.names)",
       "open LINK    open a link: /todos/1, waymark://todos/1, or ./new from what is shown",
-      "try COMMAND  print what open, go, tab, back, root or home would do, and do nothing",
+      "try COMMAND  print what a command would do, and do nothing: \(Navigation.Word.names)",
       "yes, no      answer whether a screen with unsaved changes may be left",
       "system WHAT  play what happens by itself: back (a swipe), dismiss (a sheet is dragged down),",
       "             close (the screen dismisses itself), sign-out (the session ends),",

@@ -20,28 +20,36 @@ extension AppCoordinator {
     }
   }
 
+  /// Goes to the todos, and shows the sheet that adds one.
+  @discardableResult
+  func addTodo() -> Outcome {
+    guard layout == .stack else { return open(.todos(.add)) }
+    return transaction {
+      self.go(to: .todos)
+      self.navigate(to: .todos(.add))
+    }
+  }
+
   @discardableResult
   private func move(to place: Place) -> Outcome {
-    switch (place, layout) {
-    case (.add, .stack):
-      transaction {
-        self.move(to: .todos)
-        self.navigate(to: place.route)
-      }
-    case (.add, .tabs), (_, .split): open(place.route)
-    case (_, .tabs) where visibleTabs != nil: select(place.route)
-    case (_, .tabs):
+    switch (layout, place) {
+    case (.stack, .home): popToAppRoot()
+    case (.stack, .todos): show(place.route, unlessIn: TodosCoordinator.self)
+    case (.stack, .posts): show(place.route, unlessIn: PostsCoordinator.self)
+    case (.stack, .settings): show(place.route, unlessIn: SettingsCoordinator.self)
+    case (.stack, .custom): navigate(to: place.route)
+    case (.tabs, _) where showsTabs: select(place.route)
+    case (.tabs, _):
       transaction {
         self.popToAppRoot()
         self.select(place.route)
       }
-    case (.home, .stack): popToAppRoot()
-    case (.todos, .stack): show(place.route, unlessIn: TodosCoordinator.self)
-    case (.posts, .stack): show(place.route, unlessIn: PostsCoordinator.self)
-    case (.settings, .stack): show(place.route, unlessIn: SettingsCoordinator.self)
-    case (.custom, .stack): navigate(to: place.route)
+    case (.split, _): open(place.route)
     }
   }
+
+  /// Whether nothing covers the tabs.
+  private var showsTabs: Bool { projection.layers.last?.entries.last?.tabs != nil }
 
   private func show<Feature: Coordinator>(
     _ route: AppRoute,

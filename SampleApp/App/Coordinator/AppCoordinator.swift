@@ -10,21 +10,24 @@ final class AppCoordinator: Coordinator {
   let flow: Flow<AppRoute, any TextScreen>
   let layout: Layout
   let stores: AppStores
-  /// The history since the start, or since the last sign-out.
+  /// The history since the start, or since the last sign-out. It records from the moment it is made,
+  /// which is in `init`.
   private(set) lazy var history = History(self)
 
   init(stores: AppStores, layout: Layout) {
     flow = Flow(start: layout.start)
     self.layout = layout
     self.stores = stores
-    // The history records changes from the moment it is made.
     _ = history
   }
+
+  /// How routes become text; see the layout.
+  var routeCoding: RouteCoding<AppRoute> { layout.routeCoding }
 
   func destination(for route: AppRoute) -> Destination<AppCoordinator> {
     switch route {
     case .tabs:
-      .tabs(Place.tabs.map(\.route), selected: .home, back: .first)
+      .tabs(Place.allCases.map(\.route), selected: .home, back: .first)
     case .split:
       .split(Place.columns.map(\.route), selected: .home)
     case .home:
@@ -39,7 +42,7 @@ final class AppCoordinator: Coordinator {
         PostsCoordinator(store: self.stores.posts, settings: self.stores.settings)
       } onOutput: { output in
         switch output {
-        case .wantsTodos(let userId): self.navigate(to: .todos(.author(userId: userId)))
+        case .wantsTodos(let userId): self.navigate(to: .todos(.author(id: userId)))
         }
       }
     case .settings(let route):

@@ -2,7 +2,7 @@ import Posts
 import Settings
 import Todos
 
-/// A target of the menu, and of the commands `go` and `tab`.
+/// A target of the menu, and of the commands `go` and `tab`. Each place is a tab.
 enum Place: String, CaseIterable, Hashable, Sendable {
   /// The menu.
   case home
@@ -14,12 +14,6 @@ enum Place: String, CaseIterable, Hashable, Sendable {
   case settings
   /// The custom screen of the menu.
   case custom
-
-  /// The sheet that adds a todo.
-  case add
-
-  /// The places that are tabs, in their order.
-  static let tabs: [Place] = [.home, .todos, .posts, .settings, .custom]
 
   /// The places that are columns, from left to right. The todos are beside the posts, whose authors
   /// lead to them.
@@ -36,7 +30,6 @@ enum Place: String, CaseIterable, Hashable, Sendable {
     case .posts: .posts(.list)
     case .settings: .settings(.root)
     case .custom: .custom(message: "Hello Custom View")
-    case .add: .todos(.add)
     }
   }
 }

@@ -10,25 +10,29 @@ extension Invocation {
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("-") else { throw .unexpectedArgument(argument) }
       let (text, attached) = split(argument)
-      guard let name = OptionName(text) else { throw .unknownOption(text) }
-      guard let placeholder = name.placeholder else {
+      if let question = questions[text] {
         guard attached == nil else { throw .unexpectedValue(text) }
-        return name == .help ? .help : .version
+        return question
       }
-      guard !given.contains(name) else { throw .repeated(text) }
+      guard let name = OptionName(rawValue: text) else { throw .unknownOption(text) }
+      guard !given.contains(name) else { throw .repeated(name) }
       given.append(name)
       var value = attached
       // An option is no value, but `-1` is an action.
-      if value == nil, let next = rest.first, !next.hasPrefix("--"), OptionName(next) == nil {
+      if value == nil, let next = rest.first, !next.hasPrefix("--"), questions[next] == nil {
         value = rest.popFirst()
       }
-      guard let value, !value.isEmpty || name == .run else {
-        throw .missingValue(text, placeholder)
-      }
+      guard let value, !value.isEmpty || name == .run else { throw .missingValue(name) }
       try options.set(name, to: value)
     }
+    guard options.state == nil || options.state != options.record else { throw .sameFile }
     return .run(options)
   }
+
+  /// The options that take no value.
+  private static let questions: [String: Invocation] = [
+    "--help": .help, "-h": .help, "--version": .version,
+  ]
 
   /// Splits `--data=DIR` into the option and its value.
   private static func split(_ argument: String) -> (option: String, value: String?) {
@@ -56,7 +60,6 @@ extension Options {
     case .record: record = value
     case .open: open = value
     case .run: run = value
-    case .help, .version: break
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The options of the program.
+/// The options of the program that take a value.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
   case layout = "--layout"
   case columns = "--columns"
@@ -8,16 +8,9 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case record = "--record"
   case open = "--open"
   case run = "--run"
-  case help = "--help"
-  case version = "--version"
 
-  /// Finds an option by its text, which may be `-h` for help.
-  init?(_ text: String) {
-    self.init(rawValue: text == "-h" ? Self.help.rawValue : text)
-  }
-
-  /// A placeholder for the value in messages, or nil if the option takes none.
-  var placeholder: String? {
+  /// A placeholder for the value in messages.
+  var placeholder: String {
     switch self {
     case .layout: "stack, tabs or split"
     case .columns: "N"
@@ -25,7 +18,6 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
     case .state, .record: "FILE"
     case .open: "LINK"
     case .run: "\"COMMANDS\""
-    case .help, .version: nil
     }
   }
 }

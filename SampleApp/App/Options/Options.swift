@@ -3,7 +3,8 @@ struct Options: Hashable, Sendable {
   /// The layout of the features.
   var layout = Layout.stack
 
-  /// The width of the output in characters, or nil for the width of the terminal.
+  /// The width of the window in characters, which decides whether columns are side by side; nil for
+  /// that of the terminal.
   var columns: Int?
 
   /// The folder to read the data from, or nil for the app's own data.
@@ -24,6 +25,6 @@ struct Options: Hashable, Sendable {
   /// The commands to perform instead of reading input, or nil.
   var run: String?
 
-  /// The valid widths of the output.
+  /// The valid widths of the window.
   static let allColumns = 20...1_000
 }

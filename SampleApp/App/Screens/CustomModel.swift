@@ -4,10 +4,8 @@ import Waymark
 
 /// A screen that shows the message that it was opened with. As a tab the screen stays, and its
 /// message changes.
-@MainActor
 @Observable
 final class CustomModel: TextScreen {
-  let title = "Custom view"
   private var message: String
 
   init(message: String, navigator: Navigator<AppCoordinator>) {
@@ -17,9 +15,11 @@ final class CustomModel: TextScreen {
     }
   }
 
+  let title = "Custom view"
+
   func render() -> String {
     ([title, ""] + message.wrapped()).joined(separator: "\n")
   }
 
-  var actions: [ScreenAction] { [] }
+  let actions: [ScreenAction] = []
 }

@@ -1,13 +1,9 @@
 import Kit
-import Observation
 import Waymark
 
 /// The menu of the app. The layout decides where its choices lead: on the stack, to a tab, or to a
 /// column.
-@MainActor
-@Observable
 final class HomeModel: TextScreen {
-  let title = "Home"
   private let layout: Layout
   private let navigator: Navigator<AppCoordinator>
 
@@ -16,9 +12,11 @@ final class HomeModel: TextScreen {
     self.navigator = navigator
   }
 
+  let title = "Home"
+
   func render() -> String {
     """
-    Home
+    \(title)
 
     Choose where to go.
     """

@@ -16,8 +16,8 @@ final class StateKeeper {
 
   /// Opens a file, and reads the saved state of an app with a layout.
   ///
-  /// Any other file is renamed, such as `place.json` to `place.damaged-1.json` or the next free number, and `notice` says
-  /// so.
+  /// Any other file is renamed, such as `place.json` to `place.kept-1.json` or the next free number,
+  /// and `notice` says so.
   init(path: String, layout: Layout) throws(StoreError) {
     file = try KeptFile(path: path)
     let bytes = try file.read()

@@ -12,10 +12,7 @@ public final class ChangeStore: ChangePersister {
   /// The name of the file.
   public static let fileName = "changes.json"
 
-  /// The folder as it was given.
-  public let directory: String
-
-  /// A message for the user if damaged changes were set aside, or nil.
+  /// A message for the user if changes that cannot be read were set aside, or nil.
   public let notice: String?
 
   /// All recorded changes, of this run and earlier ones.
@@ -24,18 +21,17 @@ public final class ChangeStore: ChangePersister {
   /// The reason why the last change could not be saved, on one line for a screen, or nil.
   public private(set) var saveProblem: String?
 
-  @ObservationIgnored private let folder: StoreFolder
+  private let folder: StoreFolder
 
   /// Opens a folder, or makes it if it does not exist, and reads the changes in it.
   ///
-  /// A damaged file, or one of a newer program, is renamed to `changes.damaged-1.json` or the
+  /// A damaged file, or one of a newer program, is renamed to `changes.kept-1.json` or the
   /// next free number; then `notice` says so and there are no changes. The folder stays reserved
   /// for this object as long as it lives.
   ///
   /// - Throws: `StoreError` if the folder cannot be made, opened or written, if another
   ///   program uses it, or if the file cannot be read for a reason that is not its content.
   public init(directory: String) throws(StoreError) {
-    self.directory = directory
     folder = try StoreFolder.reserve(directory, for: Self.fileName)
     (changes, notice) = try Self.read(from: folder)
   }
@@ -49,7 +45,7 @@ public final class ChangeStore: ChangePersister {
     } catch {
       let reason = (error as? FileFailure)?.reason ?? "\(error)".oneLine()
       saveProblem =
-        "Not saved: \(directory.oneLine())/\(Self.fileName) cannot be written (\(reason)). "
+        "Not saved: \(folder.path.oneLine())/\(Self.fileName) cannot be written (\(reason)). "
         + "The change is kept until the app quits, and saving is tried again with the next one."
     }
   }

@@ -1,30 +1,26 @@
 /// The reason why a data folder could not be loaded: a message with the file, the position, and
 /// what was expected there.
-///
-/// Two errors are equal if their codes are equal.
 public struct DataFileError: Error, Sendable {
   /// The kind of problem.
-  public struct Code: Hashable, Sendable {
-    private let name: String
-
+  public enum Code: Hashable, Sendable {
     /// The folder does not exist, or is not a folder.
-    public static let missingFolder = Code(name: "missingFolder")
+    case missingFolder
     /// A file does not exist.
-    public static let missingFile = Code(name: "missingFile")
+    case missingFile
     /// A file exists and cannot be read.
-    public static let unreadable = Code(name: "unreadable")
+    case unreadable
     /// A file is text in another encoding, or not text.
-    public static let notUTF8 = Code(name: "notUTF8")
+    case notUTF8
     /// A file breaks the rules of JSON.
-    public static let malformed = Code(name: "malformed")
+    case malformed
     /// A value is of another type than expected.
-    public static let wrongType = Code(name: "wrongType")
+    case wrongType
     /// An object lacks a key.
-    public static let missingKey = Code(name: "missingKey")
+    case missingKey
     /// An object has a key twice.
-    public static let repeatedKey = Code(name: "repeatedKey")
+    case repeatedKey
     /// Two items of one file have the same id.
-    public static let duplicateId = Code(name: "duplicateId")
+    case duplicateId
   }
 
   /// The kind of problem.
@@ -63,13 +59,6 @@ public struct DataFileError: Error, Sendable {
     self.code = code
     self.file = file
     self.problem = problem
-  }
-}
-
-extension DataFileError: Equatable {
-  /// Whether two errors are of the same kind.
-  public static func == (left: DataFileError, right: DataFileError) -> Bool {
-    left.code == right.code
   }
 }
 

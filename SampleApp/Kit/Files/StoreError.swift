@@ -1,23 +1,19 @@
 /// The reason why a folder or a file cannot be used to keep data across runs.
-///
-/// Two errors are equal if their codes are equal.
 public struct StoreError: Error, Sendable {
   /// The kind of problem.
-  public struct Code: Hashable, Sendable {
-    private let name: String
-
+  public enum Code: Hashable, Sendable {
     /// The folder does not exist and cannot be made.
-    public static let cannotCreate = Code(name: "cannotCreate")
+    case cannotCreate
     /// The folder or the file cannot be opened, or is something else.
-    public static let cannotOpen = Code(name: "cannotOpen")
+    case cannotOpen
     /// Another running program uses it.
-    public static let inUse = Code(name: "inUse")
+    case inUse
     /// The folder cannot be written to.
-    public static let cannotWrite = Code(name: "cannotWrite")
+    case cannotWrite
     /// The kept data exist, but cannot be read.
-    public static let cannotRead = Code(name: "cannotRead")
-    /// A damaged file cannot be moved out of the way.
-    public static let cannotSetAside = Code(name: "cannotSetAside")
+    case cannotRead
+    /// A file cannot be moved out of the way.
+    case cannotSetAside
   }
 
   /// The kind of problem.
@@ -33,13 +29,6 @@ public struct StoreError: Error, Sendable {
     self.code = code
     self.path = path
     message = "\(path.oneLine()): \(problem) (\(reason)); \(help)"
-  }
-}
-
-extension StoreError: Equatable {
-  /// Whether two errors are of the same kind.
-  public static func == (left: StoreError, right: StoreError) -> Bool {
-    left.code == right.code
   }
 }
 

@@ -101,22 +101,18 @@ struct StoreFolder: ~Copyable, Sendable {
     return file
   }
 
-  /// Renames `changes.json` to `changes.damaged-1.json`, or the next free number, and returns the
-  /// new name.
+  /// Renames `changes.json` to `changes.kept-1.json`, or the next free number, and returns the new
+  /// name. Other files get the number at their end, so that a test in Swift is not compiled any more.
   func setAside(_ name: String) throws(StoreError) -> String {
     let ending = name.hasSuffix(".json") ? ".json" : ""
     let stem = name.dropLast(ending.count)
     var number = 1
+    var newName: String { "\(stem).kept-\(number)\(ending)" }
     var status = stat()
-    while fstatat(
-      descriptor, "\(stem).damaged-\(number)\(ending)", &status, AT_SYMLINK_NOFOLLOW) == 0
-    {
-      number += 1
-    }
-    let newName = "\(stem).damaged-\(number)\(ending)"
+    while fstatat(descriptor, newName, &status, AT_SYMLINK_NOFOLLOW) == 0 { number += 1 }
     guard renameat(descriptor, name, descriptor, newName) == 0 else {
       throw StoreError(
-        .cannotSetAside, path, "the damaged \(name) cannot be renamed to \(newName)",
+        .cannotSetAside, path, "\(name) cannot be renamed to \(newName)",
         because: FileFailure(errno).reason, help: "move it away")
     }
     fsync(descriptor)

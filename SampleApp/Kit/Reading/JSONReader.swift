@@ -70,10 +70,8 @@ struct JSONReader {
   mutating func readKey() throws(DataFileError) -> String? {
     key = ""
     skipBlanks()
-    if isFirstKey {
-      if skip(UInt8(ascii: "}")) { return nil }
-    } else {
-      if skip(UInt8(ascii: "}")) { return nil }
+    if skip(UInt8(ascii: "}")) { return nil }
+    if !isFirstKey {
       try expect(UInt8(ascii: ","), or: "\",\" or \"}\"")
       skipBlanks()
     }

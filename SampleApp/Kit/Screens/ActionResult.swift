@@ -5,16 +5,4 @@ public enum ActionResult: Hashable, Sendable {
 
   /// The action was refused. The message says why, on one line.
   case refused(String)
-
-  /// Runs a change of the data. Turns an error into a refusal with the same message.
-  ///
-  ///     ActionResult { try store.rename(id: 7, title: text) }
-  public init(_ change: () throws -> Void) {
-    do {
-      try change()
-      self = .done
-    } catch {
-      self = .refused("\(error)".oneLine())
-    }
-  }
 }

@@ -1,6 +1,7 @@
 /// A screen of the sample app: a title, some lines of text, and actions.
 ///
-/// The console shows the text of `render()` and the actions numbered from 1 in their order.
+/// The console shows the text of `render()` and the actions numbered from 1 in their order. A class that conforms to
+/// it is on the main actor by that. It is `@Observable` if something of its own changes.
 @MainActor
 public protocol TextScreen: AnyObject {
   /// A short name of the screen, on one line.

@@ -15,7 +15,7 @@ public final class AccountStore {
 
   /// Signs a user in instead of the current one. Drops blanks around the name.
   ///
-  /// - Throws: `AccountError` with the code `blankName`.
+  /// - Throws: `AccountError.blankName`.
   public func signIn(name: String) throws(AccountError) {
     guard let trimmed = name.trimmed else { throw .blankName(name) }
     self.name = trimmed

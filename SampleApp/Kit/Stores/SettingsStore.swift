@@ -5,14 +5,14 @@ public import Observation
 /// A change is made in memory whether or not it can be saved; see `saveProblem`.
 @MainActor
 @Observable
-public final class SettingsStore {
+public final class SettingsStore: SavesChanges {
   /// The look, at first that of the system.
   public private(set) var theme: Theme
 
   /// How many items lists show on one page, at first 10.
   public private(set) var itemsPerPage: PageSize
 
-  @ObservationIgnored private let persister: (any ChangePersister)?
+  private let persister: (any ChangePersister)?
 
   /// Creates a store with the settings of the persister, or with the defaults.
   public init(persister: (any ChangePersister)? = nil) {

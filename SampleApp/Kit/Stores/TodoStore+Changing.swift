@@ -1,20 +1,21 @@
 extension TodoStore {
   /// Marks an open todo as done and a done one as open, and returns it.
   ///
-  /// - Throws: `TodoError` with the code `noSuchTodo`.
+  /// - Throws: `TodoError.noSuchTodo`.
   @discardableResult
   public func toggle(id: Int) throws(TodoError) -> Todo {
-    guard let todo = table[id] else { throw .noSuchTodo(id) }
-    table.setCompleted(!todo.completed, of: id)
-    persister?.record { $0.setCompleted(!todo.completed, of: id) }
-    return try changed(id)
+    guard var todo = table[id] else { throw .noSuchTodo(id) }
+    todo.completed.toggle()
+    table.setCompleted(todo.completed, of: id)
+    persister?.record { $0.setCompleted(todo.completed, of: id) }
+    return todo
   }
 
   /// Adds an open todo before all others, with the next id, and returns it.
   ///
   /// Blanks around the title are dropped.
   ///
-  /// - Throws: `TodoError` with the code `blankTitle`, or `noIdLeft`.
+  /// - Throws: `TodoError.blankTitle`, or `noIdLeft`.
   @discardableResult
   public func add(title: String, userId: Int) throws(TodoError) -> Todo {
     try add(title: title, userId: userId, newUser: nil)
@@ -24,20 +25,20 @@ extension TodoStore {
   ///
   /// If the name is unknown, a user with this name is added.
   ///
-  /// - Throws: `TodoError` with the code `blankTitle`, or `noIdLeft`.
+  /// - Throws: `TodoError.blankTitle`, or `noIdLeft`.
   @discardableResult
   public func add(title: String, of name: String) throws(TodoError) -> Todo {
     if let user = user(named: name) {
       return try add(title: title, userId: user.id)
     }
-    guard let id = people.freeId(beside: table.rows) else { throw .noIdLeft() }
+    guard let id = people.freeId(beside: table.rows) else { throw .noIdLeft }
     let user = User(id: id, name: name, username: name, email: "")
     return try add(title: title, userId: id, newUser: user)
   }
 
   private func add(title: String, userId: Int, newUser: User?) throws(TodoError) -> Todo {
     let title = try checked(title)
-    guard table.lastId < Int.max else { throw .noIdLeft() }
+    guard table.lastId < Int.max else { throw .noIdLeft }
     let todo = Todo(userId: userId, id: table.lastId + 1, title: title)
     if let newUser { people.append(newUser) }
     table.prepend([todo])
@@ -53,31 +54,27 @@ extension TodoStore {
   ///
   /// The same title again changes and saves nothing.
   ///
-  /// - Throws: `TodoError` with the code `noSuchTodo`, or `blankTitle`.
+  /// - Throws: `TodoError.noSuchTodo`, or `blankTitle`.
   @discardableResult
   public func rename(id: Int, title: String) throws(TodoError) -> Todo {
-    guard let todo = table[id] else { throw .noSuchTodo(id) }
+    guard var todo = table[id] else { throw .noSuchTodo(id) }
     let title = try checked(title)
     guard title != todo.title else { return todo }
+    todo.title = title
     table.setTitle(title, of: id)
     persister?.record { $0.setTitle(title, of: id) }
-    return try changed(id)
+    return todo
   }
 
   /// Deletes a todo and returns what it was.
   ///
-  /// - Throws: `TodoError` with the code `noSuchTodo`.
+  /// - Throws: `TodoError.noSuchTodo`.
   @discardableResult
   public func delete(id: Int) throws(TodoError) -> Todo {
     guard let todo = table[id] else { throw .noSuchTodo(id) }
     table.remove([id])
     let lastId = table.lastId
     persister?.record { $0.delete(id, lastId: lastId) }
-    return todo
-  }
-
-  private func changed(_ id: Int) throws(TodoError) -> Todo {
-    guard let todo = table[id] else { throw .noSuchTodo(id) }
     return todo
   }
 

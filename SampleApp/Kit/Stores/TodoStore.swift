@@ -8,7 +8,7 @@ public import Observation
 /// - A change is made in memory whether or not it can be saved; see `saveProblem`.
 @MainActor
 @Observable
-public final class TodoStore {
+public final class TodoStore: SavesChanges {
   /// The users of the todos. Users that the app added come last.
   public var users: [User] { people.rows }
 
@@ -17,7 +17,7 @@ public final class TodoStore {
 
   var table: TodoTable
   var people: UserTable
-  @ObservationIgnored let persister: (any ChangePersister)?
+  let persister: (any ChangePersister)?
 
   /// Creates a store of todos, and applies the changes of the persister.
   ///
@@ -41,10 +41,6 @@ public final class TodoStore {
     self.init(todos: data.todos, users: data.users, persister: persister)
   }
 
-  /// All todos: first the added ones, the newest first, then those of the data in their order.
-  /// Makes no copy.
-  public var all: [Todo] { table.rows }
-
   /// Returns the todo with an id, in constant time, or nil if there is none.
   public func todo(id: Int) -> Todo? {
     table[id]
@@ -61,7 +57,8 @@ public final class TodoStore {
     people.named(name)
   }
 
-  /// Returns one page of the todos that match a filter, of all users or of one.
+  /// Returns one page of the todos that match a filter, of all users or of one. First come the added
+  /// todos, the newest first, then those of the data in their order.
   ///
   /// A number out of range gives the nearest page. Only the todos of the page are copied: a page
   /// of all todos costs its size, any other at most two walks over the todos.

@@ -55,23 +55,17 @@ struct TodoTable {
     }
   }
 
-  /// Changes a todo in place, and returns whether there is one with that id.
-  @discardableResult
-  mutating func setCompleted(_ completed: Bool, of id: Int) -> Bool {
-    guard let position = position(of: id) else { return false }
-    if rows[position].completed != completed {
-      rows[position].completed = completed
-      doneCount += completed ? 1 : -1
-    }
-    return true
+  /// Changes a todo in place, if there is one with that id.
+  mutating func setCompleted(_ completed: Bool, of id: Int) {
+    guard let position = position(of: id), rows[position].completed != completed else { return }
+    rows[position].completed = completed
+    doneCount += completed ? 1 : -1
   }
 
-  /// Changes a todo in place, and returns whether there is one with that id.
-  @discardableResult
-  mutating func setTitle(_ title: String, of id: Int) -> Bool {
-    guard let position = position(of: id) else { return false }
+  /// Changes a todo in place, if there is one with that id.
+  mutating func setTitle(_ title: String, of id: Int) {
+    guard let position = position(of: id) else { return }
     rows[position].title = title
-    return true
   }
 
   /// Removes todos in one pass over all others.

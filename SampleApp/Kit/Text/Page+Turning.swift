@@ -13,13 +13,8 @@ extension Page {
     to turn: @escaping @MainActor (_ number: Int) -> Void
   ) -> [ScreenAction] {
     let number = number
-    var actions: [ScreenAction] = []
-    if hasNext {
-      actions.append(ScreenAction("Next \(name)") { turn(number + 1) })
-    }
-    if hasPrevious {
-      actions.append(ScreenAction("Previous \(name)") { turn(number - 1) })
-    }
-    return actions
+    let next = ScreenAction("Next \(name)") { turn(number + 1) }
+    let previous = ScreenAction("Previous \(name)") { turn(number - 1) }
+    return (number < count ? [next] : []) + (number > 1 ? [previous] : [])
   }
 }

@@ -13,7 +13,7 @@ public struct Page<Item: Sendable>: Sendable {
   public let total: Int
 
   /// How many items of the list come before this page.
-  public let skipped: Int
+  private let skipped: Int
 
   /// Creates a page of a list of `total` items by asking for the items of a range of positions.
   ///
@@ -35,12 +35,6 @@ public struct Page<Item: Sendable>: Sendable {
       return Array(list[start...].prefix(range.count))
     }
   }
-
-  /// Whether a page comes after this one.
-  public var hasNext: Bool { number < count }
-
-  /// Whether a page comes before this one.
-  public var hasPrevious: Bool { number > 1 }
 
   /// The position of the page: `showing 1-10 of 48`, `showing 48 of 48`, or `nothing to show`.
   public var summary: String {

@@ -1,6 +1,6 @@
 extension String {
   /// The text without blanks around it; nil if nothing is left.
-  var trimmed: String? {
+  public var trimmed: String? {
     guard let start = firstIndex(where: { !$0.isWhitespace }),
       let end = lastIndex(where: { !$0.isWhitespace })
     else { return nil }

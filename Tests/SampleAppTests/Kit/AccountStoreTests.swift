@@ -24,7 +24,7 @@ struct AccountStoreTests {
     let account = AccountStore()
     try account.signIn(name: "Ann")
     let error = #expect(throws: AccountError.self) { try account.signIn(name: name) }
-    #expect(error?.code == .blankName)
+    #expect(error == .blankName(name))
     #expect(error?.description == "Signing in needs a name, and \(found); type any name.")
     #expect(account.name == "Ann")
   }

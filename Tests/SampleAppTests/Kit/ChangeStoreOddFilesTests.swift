@@ -51,7 +51,7 @@ struct ChangeStoreOddFilesTests {
     try folder.make(file, "changes.json", naming: "victim")
     let store = try ChangeStore(directory: folder.path)
     #expect(store.notice?.contains("changes.json cannot be read: it is not a file. ") == true)
-    #expect(try folder.names.contains("changes.damaged-1.json"))
+    #expect(try folder.names.contains("changes.kept-1.json"))
     #expect(store.changes == Changes())
   }
 

@@ -43,10 +43,10 @@ struct ChangeStoreOpeningTests {
     #expect(
       changes.notice
         == "The saved changes in \(folder.path)/changes.json cannot be read: \(reason). The app "
-        + "starts without them, and the file is kept as changes.damaged-1.json.")
+        + "starts without them, and the file is kept as changes.kept-1.json.")
     #expect(changes.changes == Changes())
-    #expect(try folder.names == ["changes.damaged-1.json"])
-    #expect(try folder.text("changes.damaged-1.json") == text)
+    #expect(try folder.names == ["changes.kept-1.json"])
+    #expect(try folder.text("changes.kept-1.json") == text)
   }
 
   @Test("A file with an unknown setting or an id twice is damaged")
@@ -66,14 +66,14 @@ struct ChangeStoreOpeningTests {
 
   @Test("Each damaged file gets the next free number")
   func numbers() throws {
-    try folder.write("kept", to: "changes.damaged-2.json")
+    try folder.write("kept", to: "changes.kept-2.json")
     for number in [1, 3, 4] {
       try folder.write("broken \(number)", to: "changes.json")
       let notice = try ChangeStore(directory: folder.path).notice
-      #expect(notice?.hasSuffix("is kept as changes.damaged-\(number).json.") == true)
-      #expect(try folder.text("changes.damaged-\(number).json") == "broken \(number)")
+      #expect(notice?.hasSuffix("is kept as changes.kept-\(number).json.") == true)
+      #expect(try folder.text("changes.kept-\(number).json") == "broken \(number)")
     }
-    #expect(try folder.text("changes.damaged-2.json") == "kept")
+    #expect(try folder.text("changes.kept-2.json") == "kept")
   }
 
   @Test("A folder in the place of the file is kept beside, too")
@@ -81,7 +81,7 @@ struct ChangeStoreOpeningTests {
     try folder.makeFolder("changes.json/inside")
     let notice = try ChangeStore(directory: folder.path).notice
     #expect(notice?.contains("it is not a file") == true)
-    #expect(try folder.names == ["changes.damaged-1.json"])
+    #expect(try folder.names == ["changes.kept-1.json"])
   }
 
   @Test("A file of a newer version is kept beside, with its own message")
@@ -92,9 +92,9 @@ struct ChangeStoreOpeningTests {
       changes.notice
         == "The saved changes in \(folder.path)/changes.json are of format 2, made by a newer "
         + "version of the app; this one reads format 1. The app starts without them, and the file "
-        + "is kept as changes.damaged-1.json.")
+        + "is kept as changes.kept-1.json.")
     #expect(changes.changes == Changes())
-    #expect(try folder.text("changes.damaged-1.json") == #"{"version": 2, "sets": []}"#)
+    #expect(try folder.text("changes.kept-1.json") == #"{"version": 2, "sets": []}"#)
   }
 
   @Test("After a damaged file, changes are kept again")

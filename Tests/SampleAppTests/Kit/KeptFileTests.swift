@@ -41,7 +41,7 @@ struct KeptFileTests {
       #expect(try failure(path).message == message)
       #expect(file.replace(with: [1]) == nil)
       #expect(try failure(path).code == .inUse)
-      #expect(try file.setAside() == "place.damaged-1")
+      #expect(try file.setAside() == "place.kept-1")
       #expect(try failure(path).path == path)
       #expect(try file.read() == [])
       #expect(file.replace(with: [2]) == nil)

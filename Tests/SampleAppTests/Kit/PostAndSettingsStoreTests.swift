@@ -9,15 +9,14 @@ struct PostAndSettingsStoreTests {
     let data = try SampleData.bundled()
     let store = PostStore(data: data)
     #expect(store.posts == data.posts)
-    #expect(store.users == data.users)
     #expect(store.post(id: 3) == data.posts[2])
     #expect(store.post(id: 99) == nil)
     #expect(store.comments(of: 3) == data.comments.filter { $0.postId == 3 })
     #expect(store.comments(of: 99).isEmpty)
-    #expect(store.author(id: 2) == data.users[1])
-    #expect(store.author(id: 99) == nil)
-    #expect(store.posts(of: 3) == data.posts.filter { $0.userId == 3 })
-    #expect(store.posts(of: 99).isEmpty)
+    #expect(store.user(id: 2) == data.users[1])
+    #expect(store.user(id: 99) == nil)
+    #expect(store.page(1, size: 100, of: 3).items == data.posts.filter { $0.userId == 3 })
+    #expect(store.page(1, size: 100, of: 99).items.isEmpty)
     #expect(store.page(2, size: 5).items == Array(data.posts[5..<10]))
   }
 
@@ -31,8 +30,6 @@ struct PostAndSettingsStoreTests {
     #expect(store.theme == .dark)
     #expect(store.itemsPerPage.rawValue == 50)
     #expect(store.saveProblem == nil)
-    #expect(Theme.allCases == [.system, .light, .dark, .sepia])
-    #expect(PageSize.allCases.map(\.rawValue) == [5, 10, 20, 50])
   }
 
   @Test("Choosing the same setting again saves nothing")

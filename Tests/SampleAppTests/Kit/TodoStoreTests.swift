@@ -182,7 +182,7 @@ struct TodoStoreTests {
       try change()
       return nil
     } catch {
-      return (error as? TodoError)?.message
+      return "\(error)"
     }
   }
 }

@@ -41,7 +41,7 @@ struct TodoStoreUsersTests {
   @Test("A refused title makes no user")
   func refused() {
     let store = store()
-    #expect(throws: TodoError.self) { try store.add(title: " ", of: "Eve") }
+    #expect(throws: TodoError.blankTitle(" ")) { try store.add(title: " ", of: "Eve") }
     #expect(store.users == [ann, bob])
     #expect(store.newest == nil)
   }

@@ -19,7 +19,7 @@ import WaymarkTesting
     test.step({ $0.select(.home) }) { $0.selected = .home }
     await test.choose("Todos") { $0.selected = .todos(.list) }
     test.step({ $0.back() }, .ignored(.atRoot))
-    test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+    test.step({ $0.addTodo() }, .held("session")) { $0.present(.signIn) }
     await test.choose("Sign in", typing: "Ann") {
       $0.dismiss()
       $0.present(.todos(.add))
@@ -58,12 +58,12 @@ import WaymarkTesting
     test.step({ $0.select(.home) }) { $0.selected = .home }
     await test.choose("Todos") { $0.selected = .todos(.list) }
     test.step({ $0.endSession() ?? .unchanged }, .unchanged)
-    test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+    test.step({ $0.addTodo() }, .held("session")) { $0.present(.signIn) }
     await test.choose("Cancel") { $0.dismiss() }
     test.drop("todos.add", .abandoned)
     test.user(.select(tab: 2))
     test.step({ $0.activeLeaf?.popToRoot() ?? .unchanged }, .unchanged)
-    test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+    test.step({ $0.addTodo() }, .held("session")) { $0.present(.signIn) }
     test.step({ $0.back() }) { $0.dismiss() }
     test.drop("todos.add", .abandoned)
     test.user(.resize(isCollapsed: true))

@@ -19,7 +19,7 @@ import WaymarkTesting
       $0.base.append(.todos(.detail(id: 1)))
     }
     test.step({ $0.back() }) { $0.base.removeLast() }
-    test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+    test.step({ $0.addTodo() }, .held("session")) { $0.present(.signIn) }
     await test.choose("Sign in", typing: "Ann") {
       $0.dismiss()
       $0.present(.todos(.add))
@@ -52,12 +52,12 @@ import WaymarkTesting
       $0.base.append(.posts(.detail(id: 1)))
     }
     test.step({ $0.endSession() ?? .unchanged }, .unchanged)
-    test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+    test.step({ $0.addTodo() }, .held("session")) { $0.present(.signIn) }
     await test.choose("Cancel") { $0.dismiss() }
     test.drop("todos.add", .abandoned)
     test.user(.select(tab: 2))
     test.step({ $0.activeLeaf?.popToRoot() ?? .unchanged }) { $0.base.removeLast() }
-    test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+    test.step({ $0.addTodo() }, .held("session")) { $0.present(.signIn) }
     test.ends(targets: 1)
   }
 }

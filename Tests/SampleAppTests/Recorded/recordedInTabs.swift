@@ -19,7 +19,7 @@ import WaymarkTesting
       $0.path.append(.todos(.detail(id: 1)))
     }
     test.step({ $0.back() }) { $0.path.removeLast() }
-    test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+    test.step({ $0.addTodo() }, .held("session")) { $0.present(.signIn) }
     await test.choose("Sign in", typing: "Ann") {
       $0.dismiss()
       $0.present(.todos(.add))
@@ -56,12 +56,12 @@ import WaymarkTesting
       $0.path.append(.posts(.detail(id: 1)))
     }
     test.step({ $0.endSession() ?? .unchanged }, .unchanged)
-    test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+    test.step({ $0.addTodo() }, .held("session")) { $0.present(.signIn) }
     await test.choose("Cancel") { $0.dismiss() }
     test.drop("todos.add", .abandoned)
     test.user(.select(tab: 2)) { $0.path.removeLast() }
     test.step({ $0.activeLeaf?.popToRoot() ?? .unchanged }, .unchanged)
-    test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+    test.step({ $0.addTodo() }, .held("session")) { $0.present(.signIn) }
     test.ends(targets: 1)
   }
 }

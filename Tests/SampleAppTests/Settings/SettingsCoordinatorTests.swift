@@ -42,14 +42,6 @@ struct SettingsCoordinatorTests {
     #expect(!account.isSignedIn)
   }
 
-  @Test("The overview opens the screen of each setting, once for a double tap, and back returns")
-  func openScreens() async {
-    for (title, route) in RouteTour.settings {
-      await test.choose(title, taps: 2) { $0.base.append(route) }
-      test.user(.swipeBack()) { $0.base.removeLast() }
-    }
-  }
-
   @Test("The chosen theme comes back to the overview; leaving the picker changes nothing")
   func pickTheme() async {
     await test.choose("Theme") { $0.base.append(.theme) }

@@ -99,13 +99,6 @@ struct SettingsModelTests {
     #expect(store.itemsPerPage == .fifty)
   }
 
-  @Test("Choosing the current setting again saves nothing")
-  func sameChoice() throws {
-    store.choose(.system)
-    try ItemsPerPageModel(store: store).choose("10 items (current)")
-    #expect(persister.records == 0)
-  }
-
   @Test("About describes the app, and offers nothing")
   func about() {
     let about = AboutModel()

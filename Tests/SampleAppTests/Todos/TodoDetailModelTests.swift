@@ -46,7 +46,7 @@ struct TodoDetailModelTests {
     try detail.choose("Rename")
     try detail.choose("Todos of Ben\\nOak")
     #expect(
-      fixture.recorded.commands == [.present(.rename(id: 3), as: nil), .push([.author(userId: 2)])])
+      fixture.recorded.commands == [.present(.rename(id: 3), as: nil), .push([.author(id: 2)])])
   }
 
   @Test(

@@ -75,24 +75,27 @@ struct TodoListModelTests {
   @Test(
     "After adding a todo it shows the first page, with a filter that includes the todo",
     arguments: [
-      (["Next page"], "All todos, showing 1-5 of 8, page 1 of 2"),
-      (["Show done"], "All todos, showing 1-5 of 8, page 1 of 2"),
-      (["Show open"], "Open todos, showing 1-5 of 6, page 1 of 2"),
-      (["Show open", "Show all", "Next page"], "All todos, showing 1-5 of 8, page 1 of 2"),
+      (["Next page"], "All todos, showing 1-5 of 8", "All todos, showing 6-7 of 7"),
+      (["Show done"], "All todos, showing 1-5 of 8", "All todos, showing 6-7 of 7"),
+      (["Show open"], "Open todos, showing 1-5 of 6", "Open todos, showing 1-4 of 4"),
+      (
+        ["Show open", "Show all", "Next page"], "All todos, showing 1-5 of 8",
+        "All todos, showing 6-7 of 7"
+      ),
     ])
-  func added(choices: [String], position: String) throws {
+  func added(choices: [String], first: String, next: String) throws {
     let list = list()
     for choice in choices {
       try list.choose(choice)
     }
     let id = try fixture.store.add(title: "Sow beans", userId: 2).id
-    #expect(list.render() == "Todos\n\n\(position)")
+    #expect(list.render() == "Todos\n\n\(first), page 1 of 2")
     #expect(list.actions.first?.title == "[ ] Sow beans")
     try list.choose("Next page")
     #expect(list.actions.first?.title != "[ ] Sow beans")
     try fixture.store.toggle(id: id)
     try fixture.store.delete(id: 1)
-    #expect(list.render().contains("page 2 of 2") || list.render().contains("Open todos"))
+    #expect(list.render().hasPrefix("Todos\n\n\(next)"))
   }
 
   @Test("A list of one user only follows todos that are added for that user")

@@ -38,8 +38,8 @@ struct ConsolePlatformTests {
     let platform = ConsolePlatform(app(.stack))
     #expect(platform.settle() == nil && platform.selectedTab == nil)
     for end in GestureEnd.allCases {
-      #expect(throws: CommandError.noEvent(.back)) { try platform.swipeBack(end) }
-      #expect(throws: CommandError.noEvent(.dismiss)) { try platform.drag(end) }
+      #expect(throws: CommandError.noGesture(.back)) { try platform.swipeBack(end) }
+      #expect(throws: CommandError.noGesture(.dismiss)) { try platform.drag(end) }
     }
     #expect(throws: CommandError.noEvent(.close)) { try platform.close() }
     #expect(!platform.tap(0))

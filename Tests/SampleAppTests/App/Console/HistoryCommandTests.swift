@@ -7,15 +7,13 @@ import Waymark
 @Suite("The history: forward and history")
 @MainActor
 struct HistoryCommandTests {
-  private let stores = AppStores(data: AppTestData.small)
-
   private func session(
     _ layout: Layout = .stack, user: String? = nil, opening link: String? = nil,
     keeping keeper: StateKeeper? = nil
   ) -> Session {
-    if let user { try? stores.account.signIn(name: user) }
-    return Session(
-      app: AppCoordinator(stores: stores, layout: layout), opening: link, keeping: keeper)
+    Session(
+      app: AppCoordinator(stores: .test(signedInAs: user), layout: layout), opening: link,
+      keeping: keeper)
   }
 
   @discardableResult
@@ -128,7 +126,7 @@ struct HistoryCommandTests {
 
   @Test("After the app has ended there is no position")
   func ended() async throws {
-    let app = AppCoordinator(stores: stores, layout: .tabs)
+    let app = AppCoordinator(stores: .test(), layout: .tabs)
     let session = Session(app: app)
     app.end()
     #expect(try await type("history", in: session).text == [])
@@ -143,11 +141,11 @@ struct HistoryCommandTests {
     let session = session(layout, user: "Ann")
     try await type("go add", "back", in: session)
     // The session has ended, and the app does not know it yet.
-    stores.account.signOut()
+    session.app.stores.account.signOut()
     let before = try await type("history", in: session)
     #expect(before.text.count == 3)
     let block = try await type("history 2", in: session)
-    #expect(block.error == "nothing changed: todos.add waits for session")
+    #expect(block.error == "todos.add waits for session")
     #expect(block.path == before.path && block.waiting == [] && block.question == nil)
     #expect(try await type("history", in: session).text == before.text)
   }
@@ -219,7 +217,7 @@ struct HistoryCommandTests {
     let again = try await type("back", "forward", in: session)
     #expect(again.path == asked.path)
     #expect(try await type("1", in: session).error?.hasPrefix("nobody waits for a result") == true)
-    #expect(stores.todos.todo(id: 1) != nil)
+    #expect(session.app.stores.todos.todo(id: 1) != nil)
     let kept = try await type("2", in: session)
     #expect(kept.path == "home > todos.list > todos.detail(id: 1)" && kept.error == nil)
   }

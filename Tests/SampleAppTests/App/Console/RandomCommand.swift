@@ -98,7 +98,7 @@ extension RandomCommand {
         "tree", "state", "log", "history", "help", "root", "home", "url", "links", "yes", "yes",
         "no",
       ]
-      + Place.allCases.map { "go \($0)" } + Place.tabs.map { "tab \($0)" }
+      + Place.allCases.map { "go \($0)" } + Place.allCases.map { "tab \($0)" }
       + SystemEvent.allCases.map { "system \($0.rawValue)" }
       + ["back", "dismiss"].flatMap { ["system \($0) cancelled", "system \($0) interrupted"] }
     let typed = actions.firstIndex { $0.prompt != nil }

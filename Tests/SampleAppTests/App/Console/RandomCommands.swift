@@ -236,7 +236,7 @@ struct RandomCommands {
     try #require((block.url == nil) == isUnlinked, place)
     if let url = block.url {
       try #require(AppRoute(link: url) == leaf, place)
-      try #require(block.text(in: .plain).hasSuffix("\nurl: \(url)\n\n"), place)
+      try #require(block.rendered(in: .plain).hasSuffix("\nurl: \(url)\n\n"), place)
     }
     if let target = command.target, block.question == nil {
       let isHeld = target == .todos(.add) && !before.isSignedIn
@@ -300,7 +300,7 @@ struct RandomCommands {
 
   /// The only line of the block that begins with `path: `. It is before the line of the link, if there is one.
   private func pathLine(of block: Block) throws -> String {
-    let lines = block.text(in: .plain).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = block.rendered(in: .plain).split(separator: "\n", omittingEmptySubsequences: false)
     try #require(lines.count { $0.hasPrefix("path: ") } == 1)
     try #require(lines.suffix(2) == ["", ""] && lines.dropLast(2).allSatisfy { !$0.isEmpty })
     return String(try #require(lines.dropLast(block.url == nil ? 2 : 3).last))

@@ -9,9 +9,7 @@ import Waymark
 struct SessionTests {
   private func session(_ layout: Layout = .stack, _ data: SampleData = AppTestData.small) -> Session
   {
-    let stores = AppStores(data: data)
-    try? stores.account.signIn(name: "Ann")
-    return Session(app: AppCoordinator(stores: stores, layout: layout))
+    Session(app: AppCoordinator(stores: .test(data), layout: layout))
   }
 
   @Test("Blank lines get no answer", arguments: ["", "  ", "\t"])
@@ -33,7 +31,7 @@ struct SessionTests {
     let session = session()
     #expect(await session.answer("root")?.error == nil)
     #expect(await session.answer("home")?.error == nil)
-    #expect(await session.answer("back")?.error?.hasPrefix("nothing changed: ") == true)
+    #expect(await session.answer("back")?.error?.hasPrefix("the first entry stays; ") == true)
     #expect(await session.answer("1")?.error == nil)
     #expect(await session.answer("9")?.error == nil)
     let refused = await session.answer("2")
@@ -89,7 +87,7 @@ struct SessionTests {
     let block = try #require(await session.answer("url"))
     #expect(block.text == ["What is shown has no link."])
     #expect(block.url == nil)
-    #expect(!block.text(in: .plain).contains("url: "))
+    #expect(!block.rendered(in: .plain).contains("url: "))
   }
 
   @Test("An answer without a question is an error, and so is an impossible command")
@@ -193,7 +191,7 @@ struct SessionTests {
     #expect(await session.answer("system dismiss")?.error != nil)
     let block = await session.answer("system close")
     #expect(block?.warnings.count == 1)
-    #expect(block?.text(in: .plain).hasPrefix("warning: The platform removed add ") == true)
+    #expect(block?.rendered(in: .plain).hasPrefix("warning: The platform removed add ") == true)
     #expect(await session.answer("go todos")?.warnings == [])
   }
 

@@ -8,9 +8,7 @@ import Waymark
 @MainActor
 struct TrialTests {
   private func session(_ layout: Layout = .stack, user: String? = nil) -> Session {
-    let stores = AppStores(data: AppTestData.small)
-    if let user { try? stores.account.signIn(name: user) }
-    return Session(app: AppCoordinator(stores: stores, layout: layout))
+    Session(app: AppCoordinator(stores: .test(signedInAs: user), layout: layout))
   }
 
   @Test(
@@ -151,7 +149,7 @@ struct TrialTests {
     let session = session()
     let block = try #require(await session.answer("try open /custom?message=a%0A%0Apath:%20b%1B"))
     #expect(block.text.count == 3)
-    let lines = block.text(in: .plain).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = block.rendered(in: .plain).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count { $0.hasPrefix("path: ") } == 1)
     #expect(lines.suffix(2) == ["", ""] && lines.dropLast(2).allSatisfy { !$0.isEmpty })
   }

@@ -35,7 +35,7 @@ struct AppLayoutTests {
     let test = AppUnderTest(layout).test
     test.given { $0.go(to: .todos) }
     await test.choose("[ ] Call Eve") { $0.path.append(.todos(.detail(id: 3))) }
-    await test.choose("Todos of Ann Ash") { $0.path.append(.todos(.author(userId: 1))) }
+    await test.choose("Todos of Ann Ash") { $0.path.append(.todos(.author(id: 1))) }
     let owner = test.state
     await test.choose("[ ] Buy milk") { $0.path.append(.todos(.detail(id: 1))) }
     await test.choose("Rename") { $0.present(.todos(.rename(id: 1))) }
@@ -93,7 +93,7 @@ struct AppLayoutTests {
     }
     let author = test.state
     await test.choose("Todos of Bob Birch") {
-      $0.show(.todos(.author(userId: 2)), in: .todos(.list))
+      $0.show(.todos(.author(id: 2)), in: .todos(.list))
     }
     #expect(test.root.activeLeaf is TodosCoordinator)
     switch layout {
@@ -123,14 +123,6 @@ struct AppLayoutTests {
     }
   }
 
-  @Test("The custom screen shows its message and offers nothing")
-  func custom() {
-    let screen = AppUnderTest(.stack).app.screen(for: .custom(message: "Hello Custom View"))
-    #expect(screen?.title == "Custom view")
-    #expect(screen?.render() == "Custom view\n\nHello Custom View")
-    #expect(screen?.actions.isEmpty == true)
-  }
-
   @Test(
     "In a stack, going to a place pushes it once, and goes back in it while it is the active one")
   func goInStack() {
@@ -142,6 +134,21 @@ struct AppLayoutTests {
     test.step({ $0.go(to: .posts) }) { $0.base.append(.posts(.list)) }
     test.step({ $0.go(to: .todos) }) { $0.base.append(.todos(.list)) }
     test.step({ $0.go(to: .home) }) { $0.base.removeLast(3) }
+  }
+
+  @Test(
+    "A released app is freed, with its features and each screen that has a link",
+    arguments: Layout.allCases)
+  func released(layout: Layout) async {
+    await expectReleased(fail: record) {
+      let app = AppCoordinator(stores: .test(), layout: layout)
+      var objects: [AnyObject?] = [app]
+      for place in LinkedPlace.all {
+        app.open(place.link)
+        objects += app.children + [app.projection.leaf?.screen]
+      }
+      return objects
+    }
   }
 
   @Test("In a stack, the tabs route is useless and harmless")
@@ -175,7 +182,7 @@ struct AppLayoutTests {
     for (place, choice) in RouteTour.menu.enumerated() {
       test.user(.select(tab: place + 1)) { $0.selected = choice.route }
     }
-    test.given { for place in Place.tabs { $0.go(to: place) } }
+    test.given { for place in Place.allCases { $0.go(to: place) } }
     #expect(test.root.children.map { ObjectIdentifier($0) } == before)
   }
 

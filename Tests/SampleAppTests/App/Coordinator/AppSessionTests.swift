@@ -22,7 +22,7 @@ struct AppSessionTests {
     ) async {
       switch self {
       case .action: await test.choose("Add a todo") { change(&$0) }
-      case .go: test.step({ $0.go(to: .add) }, expected, change)
+      case .go: test.step({ $0.addTodo() }, expected, change)
       case .link: test.step({ $0.open("/todos/new") }, expected, change)
       case .route: test.step({ $0.navigate(to: .todos(.add)) }, expected, change)
       }
@@ -70,7 +70,7 @@ struct AppSessionTests {
   @Test("Leaving sign-in gives up what needed it", arguments: Layout.allCases, 0..<7)
   func givingUp(layout: Layout, way: Int) async {
     let test = AppUnderTest(layout, user: nil).test
-    test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+    test.step({ $0.addTodo() }, .held("session")) { $0.present(.signIn) }
     #expect(test.visible?.title == "Sign in")
     switch way {
     case 0: await test.choose("Cancel") { $0.dismiss() }
@@ -95,7 +95,7 @@ struct AppSessionTests {
   func signInElsewhere(layout: Layout) async {
     let test = AppUnderTest(layout, user: nil).test
     // The sign-in was never visible, and it has still left.
-    test.given { $0.go(to: .add) }
+    test.given { $0.addTodo() }
     test.given { $0.open("/settings/sign-in") }
     test.drop("todos.add", .abandoned)
     await test.choose("Sign in", typing: "Ann") { $0.dismiss() }
@@ -107,7 +107,7 @@ struct AppSessionTests {
     "When the session ends, screens that need it go, unsaved or not", arguments: Layout.allCases)
   func signOut(layout: Layout) async {
     let test = AppUnderTest(layout).test
-    test.given { $0.go(to: .add) }
+    test.given { $0.addTodo() }
     await test.choose("Write a title", typing: "Sing")
     let sheet = test.root.projection.leaf?.id
     var overruled: [EntryID] = []
@@ -125,7 +125,7 @@ struct AppSessionTests {
     test.given { $0.go(to: .settings) }
     await test.choose("Sign out")
     #expect(!test.root.stores.account.isSignedIn)
-    test.step({ $0.go(to: .add) }, .held("session")) { $0.present(.signIn) }
+    test.step({ $0.addTodo() }, .held("session")) { $0.present(.signIn) }
     test.ends(targets: 1)
   }
 

@@ -28,7 +28,7 @@ extension AppCoordinator {
   private static var samples: [AppRoute] {
     [
       .home, .todos(.list), .todos(.detail(id: 1)), .todos(.add), .todos(.rename(id: 1)),
-      .todos(.confirmDelete(id: 1)), .todos(.author(userId: 1)), .posts(.list),
+      .todos(.confirmDelete(id: 1)), .todos(.author(id: 1)), .posts(.list),
       .posts(.detail(id: 1)), .posts(.author(id: 1)), .settings(.root), .settings(.theme),
       .settings(.itemsPerPage), .settings(.about), .settings(.signIn), .signIn,
       .custom(message: "Hello"),
@@ -46,7 +46,7 @@ extension AppCoordinator {
     case "widen": "system expand"
     case "sign out": "system sign-out"
     case _ where move.hasPrefix("tap tab "):
-      move.last?.wholeNumberValue.map { "tab \(Place.tabs[$0])" } ?? move
+      move.last?.wholeNumberValue.map { "tab \(Place.allCases[$0])" } ?? move
     default: move
     }
   }

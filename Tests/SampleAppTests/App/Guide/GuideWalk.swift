@@ -17,14 +17,22 @@ struct GuideWalk: Sendable {
 
   static let path = "Docs/Sample.md"
 
-  /// All walks of the guide, in order.
-  static func all() throws -> [GuideWalk] {
+  /// The command that a walk begins with, before its arguments.
+  static let start = "$ swift run SampleApp"
+
+  /// The lines of the guide.
+  static func guide() throws -> [String] {
     var root = URL(filePath: #filePath)
     for _ in 0..<5 { root.deleteLastPathComponent() }
     let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    return text.components(separatedBy: "\n")
+  }
+
+  /// All walks of the guide, in order.
+  static func all() throws -> [GuideWalk] {
     var walks: [GuideWalk] = []
     var block: [String]?
-    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+    for (index, line) in try guide().enumerated() {
       if let lines = block, line == "```" {
         walks += [GuideWalk(lines, endingAt: index)].compactMap(\.self)
         block = nil
@@ -38,10 +46,9 @@ struct GuideWalk: Sendable {
   }
 
   private init?(_ block: [String], endingAt end: Int) {
-    let start = "$ swift run SampleApp"
-    guard let first = block.first, first.hasPrefix(start) else { return nil }
+    guard let first = block.first, first.hasPrefix(Self.start) else { return nil }
     line = end - block.count + 1
-    arguments = first.dropFirst(start.count).split(separator: " ").map(String.init)
+    arguments = first.dropFirst(Self.start.count).split(separator: " ").map(String.init)
     var steps: [(input: String, lines: [String])] = [("", [])]
     for line in block.dropFirst() {
       if line.hasPrefix("> ") {

@@ -13,7 +13,7 @@ extension AppRoute {
     case .todos(.detail): .todos(.detail(id: id))
     case .todos(.rename): .todos(.rename(id: id))
     case .todos(.confirmDelete): .todos(.confirmDelete(id: id))
-    case .todos(.author): .todos(.author(userId: id))
+    case .todos(.author): .todos(.author(id: id))
     case .posts(.detail): .posts(.detail(id: id))
     case .posts(.author): .posts(.author(id: id))
     case .tabs, .split, .home, .settings, .signIn, .posts(.list), .todos(.list), .todos(.add): self

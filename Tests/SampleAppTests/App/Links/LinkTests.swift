@@ -22,7 +22,7 @@ struct LinkTests {
     #expect(
       links == [
         "/ home",
-        "/todos todos.list", "/todos/new todos.add", "/todos/by/:userId todos.author",
+        "/todos todos.list", "/todos/new todos.add", "/todos/by/:id todos.author",
         "/todos/:id todos.detail", "/todos/:id/rename todos.rename",
         "/todos/:id/delete -> /todos/:id",
         "/posts posts.list", "/posts/by/:id posts.author", "/posts/:id posts.detail",

@@ -40,7 +40,7 @@ struct LinkedPlace: Sendable {
     LinkedPlace("/todos/1", " > todos.list > todos.detail(id: 1)"),
     LinkedPlace("/todos/new", " > todos.list ^ todos.add"),
     LinkedPlace("/todos/1/rename", " > todos.list > todos.detail(id: 1) ^ todos.rename(id: 1)"),
-    LinkedPlace("/todos/by/2", " > todos.list > todos.author(userId: 2)"),
+    LinkedPlace("/todos/by/2", " > todos.list > todos.author(id: 2)"),
     LinkedPlace("/posts", " > posts.list"),
     LinkedPlace("/posts/3", " > posts.list > posts.detail(id: 3)"),
     LinkedPlace("/posts/by/1", " > posts.list > posts.author(id: 1)"),

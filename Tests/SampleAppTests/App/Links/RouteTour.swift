@@ -36,7 +36,7 @@ enum RouteTour {
     case .todos(.detail): .todos(.add)
     case .todos(.add): .todos(.rename(id: 1))
     case .todos(.rename): .todos(.confirmDelete(id: 1))
-    case .todos(.confirmDelete): .todos(.author(userId: 1))
+    case .todos(.confirmDelete): .todos(.author(id: 1))
     case .todos(.author): .posts(.list)
     case .posts(.list): .posts(.detail(id: 1))
     case .posts(.detail): .posts(.author(id: 1))

@@ -22,11 +22,9 @@ struct RecordingTests {
     _ layout: Layout = .stack, _ name: String = "aWalk.swift",
     _ data: SampleData = AppTestData.small, width: Int = 80
   ) throws -> Session {
-    let recording = try Recording(
-      path: folder.path + "/" + name, data, from: nil, layout: layout)
-    return Session(
-      app: AppCoordinator(stores: AppStores(data: data), layout: layout), recording: recording,
-      width: width)
+    Session(
+      app: AppCoordinator(stores: AppStores(data: data), layout: layout),
+      recording: try RecordingFile(path: folder.path + "/" + name, data), width: width)
   }
 
   /// The lines of the test in a file.
@@ -131,13 +129,12 @@ struct RecordingTests {
     #expect(try folder.names == ["aWalk.swift"])
 
     try folder.write("@Test func reviewed() {}\n", to: "mine.swift")
-    let recording = try Recording(
-      path: folder.path + "/mine.swift", AppTestData.small, from: nil, layout: .stack)
+    let recording = try RecordingFile(path: folder.path + "/mine.swift", AppTestData.small)
     let notice = try #require(recording.notice)
     #expect(
       notice.hasSuffix(
-        "mine.swift is not an unreviewed recording. It is kept as mine.swift.damaged-1."))
-    #expect(try folder.text("mine.swift.damaged-1") == "@Test func reviewed() {}\n")
+        "mine.swift is not an unreviewed recording. It is kept as mine.swift.kept-1."))
+    #expect(try folder.text("mine.swift.kept-1") == "@Test func reviewed() {}\n")
   }
 
   /// Part of the long sessions.

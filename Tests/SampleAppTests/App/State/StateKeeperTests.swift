@@ -63,13 +63,13 @@ struct StateKeeperTests {
     #expect(
       keeper.notice
         == "\(folder.path)/place.json: \(reason). The app starts at its first screen, and the file is "
-        + "kept as place.damaged-1.json.")
+        + "kept as place.kept-1.json.")
     #expect(keeper.saved == nil)
-    #expect(try folder.text("place.damaged-1.json") == text)
+    #expect(try folder.text("place.kept-1.json") == text)
     let app = AppCoordinator(stores: AppStores(data: AppTestData.small), layout: .stack)
     #expect(Session(app: app, keeping: keeper).firstBlock.path == "home")
     #expect(try folder.text("place.json").contains(#""/""#))
-    #expect(try folder.names == ["place.damaged-1.json", "place.json"])
+    #expect(try folder.names == ["place.json", "place.kept-1.json"])
   }
 
   @Test("In tabs and in columns, a file of another layout is not shown either")
@@ -91,7 +91,7 @@ struct StateKeeperTests {
     for number in 1...3 {
       try folder.write("moon", to: "place")
       #expect(
-        try keeper(.stack, "place").notice?.hasSuffix("kept as place.damaged-\(number).") == true)
+        try keeper(.stack, "place").notice?.hasSuffix("kept as place.kept-\(number).") == true)
     }
   }
 

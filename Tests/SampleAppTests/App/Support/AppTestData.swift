@@ -1,4 +1,7 @@
 import Kit
+import Testing
+
+@testable import SampleApp
 
 /// Some data whose texts are in the walks.
 enum AppTestData {
@@ -17,11 +20,22 @@ enum AppTestData {
       Post(userId: 1, id: 3, title: "Tea", body: "Hot water and leaves."),
     ],
     comments: [
-      Comment(postId: 1, id: 1, name: "Thanks", email: "eve@example.org", body: "It rose.")
+      Kit.Comment(postId: 1, id: 1, name: "Thanks", email: "eve@example.org", body: "It rose.")
     ],
     users: [
       User(id: 1, name: "Ann Ash", username: "ann", email: "ann@example.org"),
       User(id: 2, name: "Bob Birch", username: "bob", email: "bob@example.org"),
     ]
   )
+}
+
+extension AppStores {
+  /// The stores of a test, usually with a session.
+  static func test(_ data: SampleData = AppTestData.small, signedInAs name: String? = "Ann")
+    -> AppStores
+  {
+    let stores = AppStores(data: data)
+    if let name { #expect(throws: Never.self) { try stores.account.signIn(name: name) } }
+    return stores
+  }
 }

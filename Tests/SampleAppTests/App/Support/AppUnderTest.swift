@@ -14,8 +14,7 @@ final class AppUnderTest {
 
   /// Starts the app, usually with a session.
   init(_ layout: Layout, user: String? = "Ann") {
-    stores = AppStores(data: AppTestData.small)
-    if let user { try? stores.account.signIn(name: user) }
+    stores = .test(signedInAs: user)
     app = AppCoordinator(stores: stores, layout: layout)
     app.start()
   }

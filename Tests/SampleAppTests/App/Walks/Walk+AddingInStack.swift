@@ -5,12 +5,7 @@ extension Walk {
     name: "what somebody new adds is theirs, and the list shows it, in a stack", layout: .stack,
     transcript: """
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
@@ -18,15 +13,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: home > todos.list
       url: /todos
 
@@ -34,11 +21,7 @@ extension Walk {
         Todos
         ·
         Done todos, showing 1-2 of 2
-        1. [x] Fix the bike
-        2. [x] Water the plants
-        3. Show all
-        4. Show open
-        5. Add a todo
+      …
       path: home > todos.list
       url: /todos
 
@@ -46,8 +29,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: add, for session
       path: home > todos.list ^ signIn
 
@@ -112,7 +94,7 @@ extension Walk {
         1. [ ] Mend the fence
         2. Show open
         3. Show done
-      path: home > todos.list > todos.detail(id: 7) > todos.author(userId: 3)
+      path: home > todos.list > todos.detail(id: 7) > todos.author(id: 3)
       url: /todos/by/3
       """)
 }

@@ -22,12 +22,7 @@ extension Walk {
   private static let brokenLinks = """
       @tabs Home
       Home
-      ·
-      Choose where to go.
-      1. Todos
-      2. Posts
-      3. Settings
-      4. Custom View with Parameter
+    …
     path: @home
     url: /
 
@@ -45,10 +40,7 @@ extension Walk {
     error: "open" needs a link; type open and a link, such as open /todos/1
       @tabs Settings
       About
-      ·
-      The sample app of Waymark, coordinators for Swift.
-      Its features know nothing of each other; the app puts them together,
-      as one stack, as tabs or as columns, without a change in them.
+    …
     path: @start > settings.root > settings.about
     url: /settings/about
 
@@ -56,10 +48,7 @@ extension Walk {
     error: the link "/settings/abouts" leads nowhere: no pattern fits its path; did you mean "/settings/about"?
       @tabs Settings
       About
-      ·
-      The sample app of Waymark, coordinators for Swift.
-      Its features know nothing of each other; the app puts them together,
-      as one stack, as tabs or as columns, without a change in them.
+    …
     path: @start > settings.root > settings.about
     url: /settings/about
 
@@ -67,10 +56,7 @@ extension Walk {
     error: the link "/todos/one" does not fit "/todos/:id": "id" is "one", which is no Int; write "1", for example
       @tabs Settings
       About
-      ·
-      The sample app of Waymark, coordinators for Swift.
-      Its features know nothing of each other; the app puts them together,
-      as one stack, as tabs or as columns, without a change in them.
+    …
     path: @start > settings.root > settings.about
     url: /settings/about
 
@@ -78,10 +64,7 @@ extension Walk {
     error: the link "https://waymark.example.evil/todos/1" is not for this app: "https://waymark.example.evil" is none of its prefixes ("https://waymark.example", "waymark://"); declare it as one if it should be
       @tabs Settings
       About
-      ·
-      The sample app of Waymark, coordinators for Swift.
-      Its features know nothing of each other; the app puts them together,
-      as one stack, as tabs or as columns, without a change in them.
+    …
     path: @start > settings.root > settings.about
     url: /settings/about
 

@@ -5,12 +5,7 @@ extension Walk {
     name: "sheets and a dialog in a stack", layout: .stack,
     transcript: """
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
@@ -18,15 +13,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: home > todos.list
       url: /todos
 
@@ -44,8 +31,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: add, for session
       path: home > todos.list ^ signIn
 
@@ -64,9 +50,7 @@ extension Walk {
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: home > todos.list ^ todos.add
       url: /todos/new
 
@@ -166,10 +150,7 @@ extension Walk {
         ·
         Status: open
         Owner: Ann Ash
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Ann Ash
+      …
       path: home > todos.list > todos.detail(id: 7)
       url: /todos/7
 
@@ -177,23 +158,14 @@ extension Walk {
         Delete todo 7?
         ·
         Sing; and dance
-        1. Delete
-        2. Keep
+      …
       path: home > todos.list > todos.detail(id: 7) ^ todos.confirmDelete(id: 7)
 
       > 1
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: home > todos.list
       url: /todos
       """)

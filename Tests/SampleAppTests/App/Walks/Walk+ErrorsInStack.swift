@@ -5,60 +5,35 @@ extension Walk {
     name: "errors and help in a stack", layout: .stack,
     transcript: """
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
       > back
-      error: nothing changed: the first entry stays; there is nothing below it to go back to
+      error: the first entry stays; there is nothing below it to go back to
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
       > root
         This is the first screen of the feature already.
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
       > 5
       error: this screen has no action 5; type a number from 1 to 4
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
       > 4 please
       error: action 4, "Custom View with Parameter", takes no text, and there is "please"; type 4 alone
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
@@ -72,24 +47,14 @@ extension Walk {
       > 1
       error: this screen has no action 1; it has none, type help to see all commands
         Custom view
-        ·
-        Hello Custom View
+      …
       path: home > custom(message: "Hello Custom View")
       url: /custom?message=Hello%20Custom%20View
 
       > fly
       error: "fly" is not a command; type help to see all commands
         Custom view
-        ·
-        Hello Custom View
-      path: home > custom(message: "Hello Custom View")
-      url: /custom?message=Hello%20Custom%20View
-
-      > go
-      error: "go" needs a place; type go and one of home, todos, posts, settings, custom, add
-        Custom view
-        ·
-        Hello Custom View
+      …
       path: home > custom(message: "Hello Custom View")
       url: /custom?message=Hello%20Custom%20View
 
@@ -104,7 +69,7 @@ extension Walk {
         go PLACE     go to home, todos, posts, settings, custom, add
         tab NAME     select a tab (--layout tabs): home, todos, posts, settings, custom
         open LINK    open a link: /todos/1, waymark://todos/1, or ./new from what is shown
-        try COMMAND  print what open, go, tab, back, root or home would do, and do nothing
+        try COMMAND  print what a command would do, and do nothing: open, go, tab, back, root, home
         yes, no      answer whether a screen with unsaved changes may be left
         system WHAT  play what happens by itself: back (a swipe), dismiss (a sheet is dragged down),
                      close (the screen dismisses itself), sign-out (the session ends),
@@ -118,8 +83,7 @@ extension Walk {
         help         print this list
         quit         end the app
         Custom view
-        ·
-        Hello Custom View
+      …
       path: home > custom(message: "Hello Custom View")
       url: /custom?message=Hello%20Custom%20View
       """)

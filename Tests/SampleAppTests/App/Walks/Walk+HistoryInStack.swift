@@ -98,16 +98,14 @@ extension Walk {
         1. home
         2. home > custom(message: "Hello Custom View") *
         Custom view
-        ·
-        Hello Custom View
+      …
       path: home > custom(message: "Hello Custom View")
       url: /custom?message=Hello%20Custom%20View
 
       > history first
       error: "first" is not the number of a position; type history to see all positions
         Custom view
-        ·
-        Hello Custom View
+      …
       path: home > custom(message: "Hello Custom View")
       url: /custom?message=Hello%20Custom%20View
       """)

@@ -5,12 +5,7 @@ extension Walk {
     name: "links in a stack", layout: .stack,
     transcript: """
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
@@ -39,9 +34,7 @@ extension Walk {
         Rename todo 3
         ·
         Call Eve
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
@@ -68,25 +61,22 @@ extension Walk {
         3. [ ] Pay the rent
         4. Show open
         5. Show done
-      path: home > todos.list > todos.author(userId: 2)
+      path: home > todos.list > todos.author(id: 2)
       url: /todos/by/2
 
       > open ../../new
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: todos.add, for session
-      path: home > todos.list > todos.author(userId: 2) ^ signIn
+      path: home > todos.list > todos.author(id: 2) ^ signIn
 
       > 1 Ann
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: home > todos.list ^ todos.add
       url: /todos/new
 
@@ -110,7 +100,7 @@ extension Walk {
         1. Show open
         2. Show done
         3. Back
-      path: home > posts.list > posts.author(id: 9) > todos.author(userId: 9)
+      path: home > posts.list > posts.author(id: 9) > todos.author(id: 9)
       url: /todos/by/9
 
       > open /custom?message=Tea%20%26+%c3%a9&x=y
@@ -124,7 +114,7 @@ extension Walk {
         /                         home
         /todos                    todos.list
         /todos/new                todos.add
-        /todos/by/:userId         todos.author
+        /todos/by/:id             todos.author
         /todos/:id                todos.detail
         /todos/:id/rename         todos.rename
         /todos/:id/delete         -> /todos/:id
@@ -138,31 +128,20 @@ extension Walk {
         /settings/sign-in         settings.signIn
         /custom?message=:message  custom
         Custom view
-        ·
-        Tea &+é
+      …
       path: home > custom(message: "Tea &+é")
       url: /custom?message=Tea%20%26%2B%C3%A9
 
       > open ..
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
       > url
         /
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
       """)

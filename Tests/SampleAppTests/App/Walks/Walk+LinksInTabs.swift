@@ -7,12 +7,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -40,10 +35,7 @@ extension Walk {
         ·
         Status: open
         Owner: Ann Ash
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Ann Ash
+      …
       path: tabs > todos.list > todos.detail(id: 3)
       url: /todos/3
 
@@ -52,15 +44,7 @@ extension Walk {
         Home  [Todos]  Posts  Settings  Custom
         ·
         Todo 3
-        ·
-        Call Eve
-        ·
-        Status: open
-        Owner: Ann Ash
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Ann Ash
+      …
       path: tabs > todos.list > todos.detail(id: 3)
       url: /todos/3
 
@@ -80,10 +64,7 @@ extension Walk {
         Home  Todos  Posts  [Settings]  Custom
         ·
         About
-        ·
-        The sample app of Waymark, coordinators for Swift.
-        Its features know nothing of each other; the app puts them together,
-        as one stack, as tabs or as columns, without a change in them.
+      …
       path: tabs > settings.root > settings.about
       url: /settings/about
 
@@ -109,10 +90,7 @@ extension Walk {
         Home  Todos  Posts  [Settings]  Custom
         ·
         About
-        ·
-        The sample app of Waymark, coordinators for Swift.
-        Its features know nothing of each other; the app puts them together,
-        as one stack, as tabs or as columns, without a change in them.
+      …
       path: tabs > settings.root > settings.about
       url: /settings/about
 
@@ -140,15 +118,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: tabs > todos.list
       url: /todos
 
@@ -156,12 +126,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
       """)

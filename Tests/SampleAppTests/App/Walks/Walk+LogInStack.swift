@@ -5,12 +5,7 @@ extension Walk {
     name: "tree and log in a stack", layout: .stack,
     transcript: """
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
@@ -18,15 +13,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: home > todos.list
       url: /todos
 
@@ -34,8 +21,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: add, for session
       path: home > todos.list ^ signIn
 
@@ -43,9 +29,7 @@ extension Walk {
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: home > todos.list ^ todos.add
       url: /todos/new
 
@@ -57,11 +41,7 @@ extension Walk {
             ^ sheet
               add *
         Add a todo
-        ·
-        What is to be done by Ann Ash?
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: home > todos.list ^ todos.add
       url: /todos/new
 
@@ -69,26 +49,13 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: home > todos.list
       url: /todos
 
       > back
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
@@ -132,8 +99,7 @@ extension Walk {
            cover home
            activate custom(message: "Hello Custom View")
         Custom view
-        ·
-        Hello Custom View
+      …
       path: home > custom(message: "Hello Custom View")
       url: /custom?message=Hello%20Custom%20View
       """)

@@ -7,12 +7,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -29,12 +24,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -60,12 +50,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -77,10 +62,7 @@ extension Walk {
         Not signed in
         Theme: System
         Items per page: 10
-        1. Theme
-        2. Items per page
-        3. About
-        4. Sign in
+      …
       path: tabs > settings.root
       url: /settings
 
@@ -115,44 +97,20 @@ extension Walk {
         Home  Todos  Posts  [Settings]  Custom
         ·
         About
-        ·
-        The sample app of Waymark, coordinators for Swift.
-        Its features know nothing of each other; the app puts them together,
-        as one stack, as tabs or as columns, without a change in them.
+      …
       path: tabs > settings.root > settings.about
       url: /settings/about
 
       > help
-        NUMBER       do the action of the screen with this number
-        NUMBER TEXT  the same with a text, where the action shows <...>
-        back         go back one step
-        forward      go one position forward in the history
-        history      print where you have been; history N goes to position N
-        root         go back to the first screen of the current feature
+      …
         home         go to the tab Home
-        go PLACE     go to home, todos, posts, settings, custom, add
+      …
         tab NAME     select a tab: home, todos, posts, settings, custom
-        open LINK    open a link: /todos/1, waymark://todos/1, or ./new from what is shown
-        try COMMAND  print what open, go, tab, back, root or home would do, and do nothing
-        yes, no      answer whether a screen with unsaved changes may be left
-        system WHAT  play what happens by itself: back (a swipe), dismiss (a sheet is dragged down),
-                     close (the screen dismisses itself), sign-out (the session ends),
-                     collapse or expand (the window becomes narrow or wide) (--layout split);
-                     a gesture may also be cancelled or interrupted: system back cancelled
-        url          print the link of what is shown
-        links        print all links
-        tree         print the coordinators and what they show
-        state        print what --state keeps: where the app is, as links
-        log          print the last 20 changes with their causes and lifecycle events
-        help         print this list
-        quit         end the app
+      …
         Home  Todos  Posts  [Settings]  Custom
         ·
         About
-        ·
-        The sample app of Waymark, coordinators for Swift.
-        Its features know nothing of each other; the app puts them together,
-        as one stack, as tabs or as columns, without a change in them.
+      …
       path: tabs > settings.root > settings.about
       url: /settings/about
       """)

@@ -5,12 +5,7 @@ extension Walk {
     name: "columns are shown one at a time in a narrow window", layout: .split, width: 60,
     transcript: """
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: split > home
       url: /
 
@@ -18,9 +13,7 @@ extension Walk {
         Posts
         ·
         All posts, showing 1-3 of 3
-        1. Bread
-        2. Bikes
-        3. Tea
+      …
       path: split > posts.list
       url: /posts
 
@@ -33,7 +26,7 @@ extension Walk {
       > 3
         Todos of Ann Ash
       …
-      path: split > todos.list > todos.author(userId: 1)
+      path: split > todos.list > todos.author(id: 1)
       url: /todos/by/1
 
       > tree
@@ -48,10 +41,10 @@ extension Walk {
             | column todos.list (selected)
               TodosCoordinator
                 list
-                author(userId: 1) *
+                author(id: 1) *
         Todos of Ann Ash
       …
-      path: split > todos.list > todos.author(userId: 1)
+      path: split > todos.list > todos.author(id: 1)
       url: /todos/by/1
 
       > back
@@ -98,7 +91,7 @@ extension Walk {
       url: /
 
       > back
-      error: nothing changed: the first entry stays; there is nothing below it to go back to
+      error: the first entry stays; there is nothing below it to go back to
         Home
       …
       path: split > home

@@ -5,12 +5,7 @@ extension Walk {
     name: "posts, authors and their todos in a stack", layout: .stack,
     transcript: """
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
@@ -74,9 +69,7 @@ extension Walk {
         Email: ann@example.org
         ·
         Posts, showing 1-2 of 2
-        1. Bread
-        2. Tea
-        3. Todos of Ann Ash
+      …
       path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1)
       url: /posts/by/1
 
@@ -89,7 +82,7 @@ extension Walk {
         3. [x] Water the plants
         4. Show open
         5. Show done
-      path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1) > todos.author(userId: 1)
+      path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1) > todos.author(id: 1)
       url: /todos/by/1
 
       > root
@@ -97,12 +90,8 @@ extension Walk {
         Todos of Ann Ash
         ·
         All todos, showing 1-3 of 3
-        1. [ ] Buy milk
-        2. [ ] Call Eve
-        3. [x] Water the plants
-        4. Show open
-        5. Show done
-      path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1) > todos.author(userId: 1)
+      …
+      path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1) > todos.author(id: 1)
       url: /todos/by/1
 
       > back
@@ -112,9 +101,7 @@ extension Walk {
         Email: ann@example.org
         ·
         Posts, showing 1-2 of 2
-        1. Bread
-        2. Tea
-        3. Todos of Ann Ash
+      …
       path: home > posts.list > posts.detail(id: 1) > posts.author(id: 1)
       url: /posts/by/1
 
@@ -122,20 +109,13 @@ extension Walk {
         Posts
         ·
         All posts, showing 1-3 of 3
-        1. Bread
-        2. Bikes
-        3. Tea
+      …
       path: home > posts.list
       url: /posts
 
       > home
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
       """)

@@ -5,12 +5,7 @@ extension Walk {
     name: "adding by action, by go and by link needs a session, in a stack", layout: .stack,
     transcript: """
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
@@ -18,15 +13,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: home > todos.list
       url: /todos
 
@@ -34,8 +21,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: add, for session
       path: home > todos.list ^ signIn
 
@@ -43,15 +29,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: home > todos.list
       url: /todos
 
@@ -59,8 +37,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: add, for session
       path: home > todos.list ^ signIn
 
@@ -68,9 +45,7 @@ extension Walk {
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: home > todos.list ^ todos.add
       url: /todos/new
 
@@ -78,15 +53,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: home > todos.list
       url: /todos
 
@@ -94,9 +61,7 @@ extension Walk {
         Posts
         ·
         All posts, showing 1-3 of 3
-        1. Bread
-        2. Bikes
-        3. Tea
+      …
       path: home > todos.list > posts.list
       url: /posts
 
@@ -104,8 +69,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: todos.add, for session
       path: home > todos.list > posts.list ^ signIn
 
@@ -138,10 +102,7 @@ extension Walk {
         Not signed in
         Theme: System
         Items per page: 10
-        1. Theme
-        2. Items per page
-        3. About
-        4. Sign in
+      …
       path: home > todos.list > posts.list > todos.list > settings.root
       url: /settings
 
@@ -149,8 +110,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       path: home > todos.list > posts.list > todos.list > settings.root ^ settings.signIn
       url: /settings/sign-in
 
@@ -160,10 +120,7 @@ extension Walk {
         Not signed in
         Theme: System
         Items per page: 10
-        1. Theme
-        2. Items per page
-        3. About
-        4. Sign in
+      …
       path: home > todos.list > posts.list > todos.list > settings.root
       url: /settings
 
@@ -171,8 +128,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: todos.add, for session
       path: home > todos.list > posts.list > todos.list > settings.root ^ signIn
 
@@ -266,9 +222,7 @@ extension Walk {
         Add a todo
         ·
         What is to be done by Cid?
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: home > todos.list ^ todos.add
       url: /todos/new
       """)

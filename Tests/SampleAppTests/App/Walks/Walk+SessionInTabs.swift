@@ -7,12 +7,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -20,8 +15,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: todos.add, for session
       path: tabs > home ^ signIn
 
@@ -33,10 +27,7 @@ extension Walk {
         Not signed in
         Theme: System
         Items per page: 10
-        1. Theme
-        2. Items per page
-        3. About
-        4. Sign in
+      …
       path: tabs > settings.root
       url: /settings
 
@@ -44,8 +35,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       path: tabs > settings.root ^ settings.signIn
       url: /settings/sign-in
 
@@ -70,9 +60,7 @@ extension Walk {
         Posts
         ·
         All posts, showing 1-3 of 3
-        1. Bread
-        2. Bikes
-        3. Tea
+      …
       path: tabs > posts.list
       url: /posts
 
@@ -80,9 +68,7 @@ extension Walk {
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: tabs > todos.list ^ todos.add
       url: /todos/new
 
@@ -94,10 +80,7 @@ extension Walk {
         Signed in as Ann
         Theme: System
         Items per page: 10
-        1. Theme
-        2. Items per page
-        3. About
-        4. Sign out
+      …
       path: tabs > settings.root
       url: /settings
 
@@ -109,10 +92,7 @@ extension Walk {
         Not signed in
         Theme: System
         Items per page: 10
-        1. Theme
-        2. Items per page
-        3. About
-        4. Sign in
+      …
       path: tabs > settings.root
       url: /settings
 
@@ -122,9 +102,7 @@ extension Walk {
         Posts
         ·
         All posts, showing 1-3 of 3
-        1. Bread
-        2. Bikes
-        3. Tea
+      …
       path: tabs > posts.list
       url: /posts
 
@@ -132,17 +110,13 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: todos.add, for session
       path: tabs > posts.list ^ signIn
 
       > open /todos/new
         Sign in
-        ·
-        Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: todos.add, for session
       path: tabs > posts.list ^ signIn
 
@@ -152,9 +126,7 @@ extension Walk {
         Posts
         ·
         All posts, showing 1-3 of 3
-        1. Bread
-        2. Bikes
-        3. Tea
+      …
       path: tabs > posts.list
       url: /posts
 
@@ -162,8 +134,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       path: tabs > settings.root ^ settings.signIn
       url: /settings/sign-in
 
@@ -175,10 +146,7 @@ extension Walk {
         Not signed in
         Theme: System
         Items per page: 10
-        1. Theme
-        2. Items per page
-        3. About
-        4. Sign in
+      …
       path: tabs > settings.root
       url: /settings
       """)

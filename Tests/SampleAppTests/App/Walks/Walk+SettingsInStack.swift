@@ -5,12 +5,7 @@ extension Walk {
     name: "settings, pages and the custom screen in a stack", layout: .stack,
     transcript: """
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
@@ -57,10 +52,7 @@ extension Walk {
         Not signed in
         Theme: Sepia
         Items per page: 10
-        1. Theme
-        2. Items per page
-        3. About
-        4. Sign in
+      …
       path: home > settings.root
       url: /settings
 
@@ -123,12 +115,7 @@ extension Walk {
 
       > go home
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
@@ -156,12 +143,7 @@ extension Walk {
 
       > home
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 

@@ -7,12 +7,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -24,10 +19,7 @@ extension Walk {
         Not signed in
         Theme: System
         Items per page: 10
-        1. Theme
-        2. Items per page
-        3. About
-        4. Sign in
+      …
       path: tabs > settings.root
       url: /settings
 
@@ -37,10 +29,7 @@ extension Walk {
         Theme
         ·
         The theme of the app is System.
-        1. System (current)
-        2. Light
-        3. Dark
-        4. Sepia
+      …
       path: tabs > settings.root > settings.theme
 
       > back
@@ -51,10 +40,7 @@ extension Walk {
         Not signed in
         Theme: System
         Items per page: 10
-        1. Theme
-        2. Items per page
-        3. About
-        4. Sign in
+      …
       path: tabs > settings.root
       url: /settings
 
@@ -64,10 +50,7 @@ extension Walk {
         Items per page
         ·
         Lists show 10 items on a page.
-        1. 5 items
-        2. 10 items (current)
-        3. 20 items
-        4. 50 items
+      …
       path: tabs > settings.root > settings.itemsPerPage
       url: /settings/items-per-page
 
@@ -79,10 +62,7 @@ extension Walk {
         Not signed in
         Theme: System
         Items per page: 10
-        1. Theme
-        2. Items per page
-        3. About
-        4. Sign in
+      …
       path: tabs > settings.root
       url: /settings
 
@@ -111,8 +91,7 @@ extension Walk {
         Home  Todos  Posts  Settings  [Custom]
         ·
         Custom view
-        ·
-        Hello Custom View
+      …
       path: tabs > custom(message: "Hello Custom View")
       url: /custom?message=Hello%20Custom%20View
 
@@ -120,12 +99,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -142,12 +116,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
       """)

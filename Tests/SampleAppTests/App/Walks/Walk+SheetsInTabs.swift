@@ -7,12 +7,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -22,15 +17,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: tabs > todos.list
       url: /todos
 
@@ -38,8 +25,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: add, for session
       path: tabs > todos.list ^ signIn
 
@@ -47,9 +33,7 @@ extension Walk {
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: tabs > todos.list ^ todos.add
       url: /todos/new
 
@@ -59,15 +43,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: tabs > todos.list
       url: /todos
 
@@ -80,10 +56,7 @@ extension Walk {
         ·
         Status: open
         Owner: Ann Ash
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Ann Ash
+      …
       path: tabs > todos.list > todos.detail(id: 3)
       url: /todos/3
 
@@ -91,9 +64,7 @@ extension Walk {
         Rename todo 3
         ·
         Call Eve
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: tabs > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
@@ -106,10 +77,7 @@ extension Walk {
         ·
         Status: open
         Owner: Ann Ash
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Ann Ash
+      …
       path: tabs > todos.list > todos.detail(id: 3)
       url: /todos/3
 
@@ -117,20 +85,14 @@ extension Walk {
         Delete todo 3?
         ·
         Call Eve
-        1. Delete
-        2. Keep
+      …
       path: tabs > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
 
       > home
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -143,10 +105,7 @@ extension Walk {
         ·
         Status: open
         Owner: Ann Ash
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Ann Ash
+      …
       path: tabs > todos.list > todos.detail(id: 3)
       url: /todos/3
 
@@ -154,8 +113,7 @@ extension Walk {
         Delete todo 3?
         ·
         Call Eve
-        1. Delete
-        2. Keep
+      …
       path: tabs > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
 
       > 1

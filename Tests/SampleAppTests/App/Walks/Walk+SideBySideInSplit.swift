@@ -57,12 +57,12 @@ extension Walk {
         3. Settings                    | Posts, showing 1 of 1           | 9. [ ] Pay the rent
         4. Custom View with Parameter  | 5. Bikes                        | 10. Show open
                                        | 6. Todos of Bob Birch           | 11. Show done
-      path: split > todos.list > todos.author(userId: 2)
+      path: split > todos.list > todos.author(id: 2)
       url: /todos/by/2
 
       > 8
       …
-      path: split > todos.list > todos.author(userId: 2) > todos.detail(id: 4)
+      path: split > todos.list > todos.author(id: 2) > todos.detail(id: 4)
       url: /todos/4
 
       > root
@@ -71,7 +71,7 @@ extension Walk {
       url: /todos
 
       > back
-      error: nothing changed: the first entry stays; there is nothing below it to go back to
+      error: the first entry stays; there is nothing below it to go back to
         Home                           | Posts                           | [Todos]
                                        |                                 |
         Home                           | About Bob Birch                 | Todos

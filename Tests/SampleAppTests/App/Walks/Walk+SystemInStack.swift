@@ -5,84 +5,28 @@ extension Walk {
     name: "swipes and drags in a stack", layout: .stack,
     transcript: """
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
       > system back
       error: the first screen of a stack cannot be swiped back
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
       > system dismiss
       error: no sheet or dialog is open, so nothing can be dragged down
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
-      path: home
-      url: /
-
-      > system
-      error: "system" needs an event; type system and one of back, dismiss, close, sign-out, collapse, expand
-        Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
-      path: home
-      url: /
-
-      > system reboot
-      error: "reboot" is not an event of the system; type system and one of back, dismiss, close, sign-out, collapse, expand
-        Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
       > system close
       error: the first screen of the app cannot be dismissed
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
-      path: home
-      url: /
-
-      > system back softly
-      error: "softly" is not a way to end a gesture; type system back and one of finished, cancelled, interrupted
-        Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
@@ -93,10 +37,7 @@ extension Walk {
         ·
         Status: open
         Owner: Ann Ash
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Ann Ash
+      …
       path: home > todos.list > todos.detail(id: 3)
       url: /todos/3
 
@@ -113,16 +54,12 @@ extension Walk {
         Delete todo 3?
         ·
         Call Eve
-        1. Delete
-        2. Keep
+      …
       path: home > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
 
       > system dismiss cancelled
         Delete todo 3?
-        ·
-        Call Eve
-        1. Delete
-        2. Keep
+      …
       path: home > todos.list > todos.detail(id: 3) ^ todos.confirmDelete(id: 3)
 
       > system dismiss
@@ -132,24 +69,13 @@ extension Walk {
         ·
         Status: open
         Owner: Ann Ash
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Ann Ash
+      …
       path: home > todos.list > todos.detail(id: 3)
       url: /todos/3
 
       > system back cancelled
         Todo 3
-        ·
-        Call Eve
-        ·
-        Status: open
-        Owner: Ann Ash
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Ann Ash
+      …
       path: home > todos.list > todos.detail(id: 3)
       url: /todos/3
 
@@ -157,15 +83,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: home > todos.list
       url: /todos
 
@@ -173,8 +91,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: todos.add, for session
       path: home > todos.list ^ signIn
 
@@ -182,15 +99,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: home > todos.list
       url: /todos
 
@@ -223,17 +132,7 @@ extension Walk {
            leave (system) signIn
            uncover todos.list
         Todos
-        ·
-        All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: home > todos.list
       url: /todos
       """)

@@ -7,12 +7,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -20,9 +15,7 @@ extension Walk {
         Rename todo 3
         ·
         Call Eve
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: tabs > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
@@ -35,10 +28,7 @@ extension Walk {
         ·
         Status: open
         Owner: Ann Ash
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Ann Ash
+      …
       path: tabs > todos.list > todos.detail(id: 3)
       url: /todos/3
 
@@ -48,15 +38,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: tabs > todos.list
       url: /todos
 
@@ -65,17 +47,7 @@ extension Walk {
         Home  [Todos]  Posts  Settings  Custom
         ·
         Todos
-        ·
-        All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: tabs > todos.list
       url: /todos
 
@@ -93,8 +65,7 @@ extension Walk {
         Home  Todos  Posts  Settings  [Custom]
         ·
         Custom view
-        ·
-        Above
+      …
       path: tabs > custom(message: "Above")
       url: /custom?message=Above
 
@@ -104,15 +75,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: tabs > todos.list
       url: /todos
 
@@ -149,10 +112,7 @@ extension Walk {
         ·
         Status: open
         Owner: Ann Ash
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Ann Ash
+      …
       path: tabs > todos.list > todos.detail(id: 1)
       url: /todos/1
       """)

@@ -7,12 +7,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -22,15 +17,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-6 of 6
-        1. [ ] Buy milk
-        2. [x] Fix the bike
-        3. [ ] Call Eve
-        4. [ ] Read a book
-        5. [x] Water the plants
-        6. [ ] Pay the rent
-        7. Show open
-        8. Show done
-        9. Add a todo
+      …
       path: tabs > todos.list
       url: /todos
 
@@ -68,10 +55,7 @@ extension Walk {
         ·
         Status: open
         Owner: Bob Birch
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Bob Birch
+      …
       path: tabs > todos.list > todos.detail(id: 6)
       url: /todos/6
 
@@ -81,40 +65,30 @@ extension Walk {
         Todos of Bob Birch
         ·
         All todos, showing 1-3 of 3
-        1. [x] Fix the bike
-        2. [ ] Read a book
-        3. [ ] Pay the rent
-        4. Show open
-        5. Show done
-      path: tabs > todos.list > todos.detail(id: 6) > todos.author(userId: 2)
+      …
+      path: tabs > todos.list > todos.detail(id: 6) > todos.author(id: 2)
       url: /todos/by/2
 
       > go add
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: todos.add, for session
-      path: tabs > todos.list > todos.detail(id: 6) > todos.author(userId: 2) ^ signIn
+      path: tabs > todos.list > todos.detail(id: 6) > todos.author(id: 2) ^ signIn
 
       > tab home
       error: no tabs are shown: something covers them; go back first, or type go home
         Sign in
-        ·
-        Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: todos.add, for session
-      path: tabs > todos.list > todos.detail(id: 6) > todos.author(userId: 2) ^ signIn
+      path: tabs > todos.list > todos.detail(id: 6) > todos.author(id: 2) ^ signIn
 
       > 1 bob
         Add a todo
         ·
         What is to be done by Bob Birch?
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: tabs > todos.list ^ todos.add
       url: /todos/new
 
@@ -137,16 +111,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-7 of 7
-        1. [ ] Sing
-        2. [ ] Buy milk
-        3. [x] Fix the bike
-        4. [ ] Call Eve
-        5. [ ] Read a book
-        6. [x] Water the plants
-        7. [ ] Pay the rent
-        8. Show open
-        9. Show done
-        10. Add a todo
+      …
       path: tabs > todos.list
       url: /todos
 
@@ -155,18 +120,7 @@ extension Walk {
         Home  [Todos]  Posts  Settings  Custom
         ·
         Todos
-        ·
-        All todos, showing 1-7 of 7
-        1. [ ] Sing
-        2. [ ] Buy milk
-        3. [x] Fix the bike
-        4. [ ] Call Eve
-        5. [ ] Read a book
-        6. [x] Water the plants
-        7. [ ] Pay the rent
-        8. Show open
-        9. Show done
-        10. Add a todo
+      …
       path: tabs > todos.list
       url: /todos
       """)

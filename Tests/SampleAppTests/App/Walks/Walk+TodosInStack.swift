@@ -79,7 +79,7 @@ extension Walk {
         3. [ ] Pay the rent
         4. Show open
         5. Show done
-      path: home > todos.list > todos.detail(id: 2) > todos.author(userId: 2)
+      path: home > todos.list > todos.detail(id: 2) > todos.author(id: 2)
       url: /todos/by/2
 
       > root
@@ -110,23 +110,13 @@ extension Walk {
 
       > back
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
       > quit
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
       """)

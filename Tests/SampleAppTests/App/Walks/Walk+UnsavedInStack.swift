@@ -5,12 +5,7 @@ extension Walk {
     name: "unsaved text on every way out of a sheet in a stack", layout: .stack,
     transcript: """
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: home
       url: /
 
@@ -18,9 +13,7 @@ extension Walk {
         Rename todo 3
         ·
         Call Eve
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
@@ -45,118 +38,60 @@ extension Walk {
         ·
         Unsaved title:
         Sing
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
       > back
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       question: may rename(id: 3) be left? type yes or no
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
       > no
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
       > go posts
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       question: may rename(id: 3) be left? type yes or no
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
       > open /posts/1
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       question: may rename(id: 3) be left? type yes or no
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
       > no
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
       > home
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       question: may rename(id: 3) be left? type yes or no
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
       > root
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       question: may rename(id: 3) be left? type yes or no
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
       > 3
         Rename todo 3
-        ·
-        Call Eve
-        ·
-        Unsaved title:
-        Sing
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       question: may rename(id: 3) be left? type yes or no
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
@@ -168,10 +103,7 @@ extension Walk {
         ·
         Status: open
         Owner: Ann Ash
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Ann Ash
+      …
       path: home > todos.list > todos.detail(id: 3)
       url: /todos/3
 
@@ -179,9 +111,7 @@ extension Walk {
         Rename todo 3
         ·
         Call Eve
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
@@ -243,9 +173,7 @@ extension Walk {
         ·
         Unsaved title:
         Hum
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: home > todos.list > todos.detail(id: 3) ^ todos.rename(id: 3)
       url: /todos/3/rename
 
@@ -257,10 +185,7 @@ extension Walk {
         ·
         Status: open
         Owner: Ann Ash
-        1. Mark as done
-        2. Rename
-        3. Delete
-        4. Todos of Ann Ash
+      …
       path: home > todos.list > todos.detail(id: 3)
       url: /todos/3
       """)

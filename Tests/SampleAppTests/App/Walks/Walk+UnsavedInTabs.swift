@@ -7,12 +7,7 @@ extension Walk {
         [Home]  Todos  Posts  Settings  Custom
         ·
         Home
-        ·
-        Choose where to go.
-        1. Todos
-        2. Posts
-        3. Settings
-        4. Custom View with Parameter
+      …
       path: tabs > home
       url: /
 
@@ -20,8 +15,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: todos.add, for session
       path: tabs > home ^ signIn
 
@@ -29,9 +23,7 @@ extension Walk {
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: tabs > todos.list ^ todos.add
       url: /todos/new
 
@@ -55,36 +47,20 @@ extension Walk {
         ·
         Unsaved title:
         Sing
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       question: may add be left? type yes or no
       path: tabs > todos.list ^ todos.add
       url: /todos/new
 
       > no
         Add a todo
-        ·
-        What is to be done by Ann Ash?
-        ·
-        Unsaved title:
-        Sing
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: tabs > todos.list ^ todos.add
       url: /todos/new
 
       > go settings
         Add a todo
-        ·
-        What is to be done by Ann Ash?
-        ·
-        Unsaved title:
-        Sing
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       question: may add be left? type yes or no
       path: tabs > todos.list ^ todos.add
       url: /todos/new
@@ -97,10 +73,7 @@ extension Walk {
         Signed in as Ann
         Theme: System
         Items per page: 10
-        1. Theme
-        2. Items per page
-        3. About
-        4. Sign out
+      …
       path: tabs > settings.root
       url: /settings
 
@@ -108,9 +81,7 @@ extension Walk {
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: tabs > todos.list ^ todos.add
       url: /todos/new
 
@@ -121,9 +92,7 @@ extension Walk {
         ·
         Unsaved title:
         Sing
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: tabs > todos.list ^ todos.add
       url: /todos/new
 
@@ -150,9 +119,7 @@ extension Walk {
         Add a todo
         ·
         What is to be done by Ann Ash?
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: tabs > todos.list ^ todos.add
       url: /todos/new
 
@@ -175,16 +142,7 @@ extension Walk {
         Todos
         ·
         All todos, showing 1-7 of 7
-        1. [ ] Sing
-        2. [ ] Buy milk
-        3. [x] Fix the bike
-        4. [ ] Call Eve
-        5. [ ] Read a book
-        6. [x] Water the plants
-        7. [ ] Pay the rent
-        8. Show open
-        9. Show done
-        10. Add a todo
+      …
       path: tabs > todos.list
       url: /todos
 
@@ -193,18 +151,7 @@ extension Walk {
         Home  [Todos]  Posts  Settings  Custom
         ·
         Todos
-        ·
-        All todos, showing 1-7 of 7
-        1. [ ] Sing
-        2. [ ] Buy milk
-        3. [x] Fix the bike
-        4. [ ] Call Eve
-        5. [ ] Read a book
-        6. [x] Water the plants
-        7. [ ] Pay the rent
-        8. Show open
-        9. Show done
-        10. Add a todo
+      …
       path: tabs > todos.list
       url: /todos
       """)

@@ -34,8 +34,7 @@ extension Walk {
         Sign in
         ·
         Who are you? Any name will do, and there is no password.
-        1. Sign in <Name>
-        2. Cancel
+      …
       waiting: add, for session
       path: split > todos.list ^ signIn
 
@@ -57,9 +56,7 @@ extension Walk {
         ·
         Unsaved title:
         Sing
-        1. Write a title <Title>
-        2. Save
-        3. Cancel
+      …
       path: split > todos.list ^ todos.add
       url: /todos/new
 

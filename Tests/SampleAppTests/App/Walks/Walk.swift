@@ -6,7 +6,7 @@ import Testing
 ///
 /// A transcript is the block of the start, and then, for each line of input, that line after `> ` and the block that
 /// answers it. A line with only its two blanks is written ` ·`, because editors drop blanks at the end of a line. A
-/// line `…` stands for lines that another walk shows.
+/// line `…` stands for lines that an earlier step or another walk shows.
 struct Walk: Sendable, CustomTestStringConvertible {
   let name: String
   let layout: Layout

@@ -13,7 +13,7 @@ struct WalkTests {
       app: AppCoordinator(stores: stores, layout: walk.layout), width: walk.width)
     for (number, step) in walk.steps.enumerated() {
       let block = number == 0 ? session.firstBlock : await session.answer(step.input)
-      let text = try #require(block).text(in: .plain)
+      let text = try #require(block).rendered(in: .plain)
       let lines = step.block.split(separator: "\n", omittingEmptySubsequences: false).map(
         String.init)
       let isAnswered = lines.contains("…") ? GuideWalk.matches(lines, text) : text == step.block

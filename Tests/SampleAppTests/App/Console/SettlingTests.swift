@@ -3,6 +3,8 @@ import Testing
 import Todos
 import Waymark
 
+@testable import SampleApp
+
 @Suite("Settling")
 @MainActor
 struct SettlingTests {
