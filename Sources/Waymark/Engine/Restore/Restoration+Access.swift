@@ -196,9 +196,12 @@ extension Restoration {
 }
 
 extension Draft {
-  /// True for what a tab that is not shown declares, and for what that shows as declared. It waits
-  /// there, whatever `access` says.
+  /// True for the declared route of a tab that is not visible. It waits there, whatever `access`
+  /// says.
   func isDeclaredUnseen(_ entry: Entry) -> Bool {
-    state.waitsDeclared(entry) { _, tabs, position in !state.isShown(position, in: tabs) }
+    guard let layer = state.layer(of: entry), let (tabs, position) = state.tab(layer),
+      !state.isSeen(layer), state.bottom(of: layer)?.id == entry.id
+    else { return false }
+    return state.isDeclared(position, in: tabs)
   }
 }
