@@ -71,7 +71,7 @@ struct DocumentTests {
   private static func numbered(_ section: String, _ text: String) -> Int {
     let parts = text.split(separator: "\n## ")
     let part = parts.first { $0.hasPrefix("\(section)\n") } ?? ""
-    return part.matches(of: /\n\d+\. /).count
+    return part.matches(of: #/\n\d+\. /#).count
   }
 
   @Test("Every decision has its own number, a date and a status, and its line in the index")

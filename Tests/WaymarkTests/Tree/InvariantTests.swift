@@ -46,6 +46,19 @@ struct InvariantTests {
     withExtendedLifetime(app) {}
   }
 
+  @Test(
+    "A change checks the coordinators and tabs of its layers",
+    arguments: InvariantTests.faults.filter {
+      ["a coordinator is not settled", "no tab is selected"].contains($0.broken)
+    })
+  func seenAfterChange(_ fault: Fault) throws {
+    let app = makeApp()
+    let state = try #require(app.flow.tree).state
+    fault.put(state)
+    #expect(state.brokenInvariant(in: [state.base]) == fault.broken)
+    withExtendedLifetime(app) {}
+  }
+
   @Test("Every invariant that is checked has a fault here")
   func complete() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()

@@ -3,17 +3,23 @@
 extension TreeState {
   /// The broken invariant, in words; nil if all hold.
   ///
-  /// - Parameter layers: The layers to check, besides the chain, and of each only the upper rows: a check after every
-  ///   commit must not cost what the tree costs. Nil for the whole tree.
+  /// - Parameter layers: The layers to check, besides the chain, and of each only the upper rows, with their coordinators
+  ///   and tabs: a check after every commit must not cost what the tree costs. Nil for the whole tree.
   func brokenInvariant(in layers: [LayerState]? = nil) -> String? {
     if let broken = brokenChain() { return broken }
-    let wanted = layers ?? self.layers.all
-    for layer in wanted where self.layer(layer.key) === layer {
+    let wanted = (layers ?? self.layers.all).filter { self.layer($0.key) === $0 }
+    var checked: [Entry] = []
+    for layer in wanted {
       let rows = layers == nil ? layer.rows[...] : layer.rows.suffix(50)
       if let broken = brokenRows(rows, of: layer) ?? brokenRuns(rows, of: layer) { return broken }
+      checked += rows
     }
-    guard layers == nil else { return nil }
-    return brokenOwners() ?? brokenTabs()
+    guard layers == nil else {
+      let owners = Set(checked.compactMap { node(of: $0)?.path }.joined())
+      return brokenOwners(owners.compactMap { node($0) })
+        ?? brokenTabs(checked.compactMap(tabs(of:)))
+    }
+    return brokenOwners(nodes.all) ?? brokenTabs(tabs.all) ?? brokenTables()
   }
 
   /// Modal layers know their places, and lie on existing entries.
@@ -72,25 +78,21 @@ extension TreeState {
     return nil
   }
 
-  /// Every coordinator has rows, and everything in the tables is in the tree.
-  private func brokenOwners() -> String? {
-    for node in nodes.all {
+  /// Coordinators are settled, and have rows.
+  private func brokenOwners(_ nodes: some Sequence<Node>) -> String? {
+    for node in nodes {
       guard node.life == .settled, node.opening == nil, !node.isListed else {
         return "a coordinator is not settled"
       }
       guard let base = base(of: node), !isEmpty(base) else { return "a coordinator has no rows" }
     }
-    let reachable = layers.all.filter { layer in
-      let outer = chainLayer(of: layer)
-      return outer === base || chain.contains { $0 === outer }
-    }
-    return reachable.count == layers.all.count ? nil : "a layer is nowhere"
+    return nil
   }
 
-  private func brokenTabs() -> String? {
-    for tabs in tabs.all {
+  private func brokenTabs(_ tabs: some Sequence<TabsState>) -> String? {
+    for tabs in tabs {
       guard let entry = tabs.entry, entry.life == .settled, tabs.edit == nil,
-        self.layer(of: entry)?.rows.contains(where: { $0 === entry }) ?? false
+        self.layer(of: entry)?.rows.reversed().contains(where: { $0 === entry }) ?? false
       else { return "tabs have no entry" }
       let (layers, selection) = (tabs.content.layers, tabs.content.selection)
       guard layers.indices.contains(selection.selected),
@@ -98,6 +100,16 @@ extension TreeState {
         layers.allSatisfy({ self.layer($0.key) === $0 && $0.tab == tabs.key })
       else { return "no tab is selected" }
     }
+    return nil
+  }
+
+  /// Everything in the tables is in the tree.
+  private func brokenTables() -> String? {
+    let reachable = layers.all.filter { layer in
+      let outer = chainLayer(of: layer)
+      return outer === base || chain.contains { $0 === outer }
+    }
+    guard reachable.count == layers.all.count else { return "a layer is nowhere" }
     let protected = layers.all.flatMap(\.rows).filter(\.isProtected).count
     let isRight = protected == protectedEntries.count { $0.counts }
     return isRight ? nil : "protected entries are counted wrong"
