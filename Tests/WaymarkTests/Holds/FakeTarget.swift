@@ -3,6 +3,7 @@
 /// A verb that waits and is never called.
 @MainActor
 final class FakeTarget: HeldTarget {
+  let sender: LayerKey? = nil
   let name: String
   let coordinatorName: String
   /// How often it was compared, or asked whether its coordinator has left.

@@ -59,9 +59,15 @@ extension Draft {
     return try apply(edit, to: base, .navigating(in: nil))
   }
 
-  /// Notes the layer that a verb comes from.
-  func noteSource(_ entry: Entry?) {
-    if let entry { source = state.layer(of: entry) }
+  /// Notes the layer that a verb comes from: that of the entry that leads elsewhere, or that of the
+  /// sender whose handler calls. A layer that has left while the verb had to wait is outside.
+  func noteSource(of action: borrowing Action, _ entry: Entry?) {
+    var layer = action.sender
+    switch action.verb {
+    case .navigate, .deliver: layer = entry?.layer ?? layer
+    default: break
+    }
+    if layer != nil || source != nil { source = layer.flatMap(state.layer) }
   }
 
   /// If the verb comes from columns that are covered, and one of them takes the route, the layer
@@ -88,12 +94,12 @@ extension Draft {
     return true
   }
 
-  /// If the user sees an entry beside what covers its columns, and a coordinator in one of them is
-  /// called, what covers them goes. Returns false if nothing does.
-  func uncoverColumns(around entry: Entry, outside node: Node) throws(Refusal) -> Bool {
-    guard let layer = state.layer(of: entry) else { return false }
+  /// If the user sees what a verb comes from beside what covers its columns, and a coordinator in one of
+  /// them is called, what covers them goes. Returns false if nothing does.
+  func uncoverColumns(outside node: Node) throws(Refusal) -> Bool {
+    guard let source else { return false }
     var covered: [(home: LayerState, above: Int)] = []
-    state.walkOuterTabs(layer) { tabs, _ in
+    state.walkOuterTabs(source) { tabs, _ in
       guard let home = state.layer(tabs.home), let owner = state.node(tabs.owner),
         !owner.isWithin(node), let holder = tabs.entry,
         let place = state.place(of: holder.id, in: home), place < state.count(home) - 1
@@ -101,7 +107,9 @@ extension Draft {
       covered.append((home, state.count(home) - 1 - place))
       return true
     }
-    guard !covered.isEmpty, state.isInSight(entry) else { return false }
+    guard !covered.isEmpty, state.top(of: source).map(state.isInSight) ?? false else {
+      return false
+    }
     for (home, above) in covered {
       guard let owner = state.node(home.owner) else { throw Refusal(.left) }
       try drop(above, in: Part(node: owner, layer: home))

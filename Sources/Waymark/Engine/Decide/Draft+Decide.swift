@@ -48,7 +48,7 @@ extension Draft {
       return try moveToTop(in: top(of: node), notes: true) { predicate.matches($0) }
     case .navigate(let route): return try navigate(to: route, of: node, from: entry)
     case .deliver(let route, let selecting):
-      return try deliver(route, selecting: selecting, of: node, from: entry)
+      return try deliver(route, selecting: selecting, of: node)
     case .select(let route): return try select(route, of: node)
     case .reloadTabs: return try reloadTabs(of: node)
     case .open(let route, let policy, let bare):

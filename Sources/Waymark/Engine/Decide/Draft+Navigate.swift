@@ -73,14 +73,10 @@ extension Draft {
   func navigate(
     to route: AnyRoute, of node: Node, from entry: Entry?
   ) throws(Refusal) -> Outcome {
-    // Called again after a wait, the verb still comes from the entry that it came from.
-    noteSource(origin)
-    let uncovers = try origin.map { origin throws(Refusal) in
-      try uncoverColumns(around: origin, outside: node)
-    }
+    let uncovers = try uncoverColumns(outside: node)
     let selected = try uncover(node)
     let isCovered = entry.map { !hasChecked($0.id) && state.isCovered($0, for: node) } ?? false
-    let changes = selected || uncovers ?? false
+    let changes = selected || uncovers
     let outcome = try visible(place(route, selecting: true, of: node).following(changes), node)
     // The layer that covers the columns has not gone, so a second tap would add another one.
     if isCovered, let entry, state.isCovered(entry, for: node) { throw Refusal(.originNotOnTop) }
@@ -204,9 +200,8 @@ extension Draft {
   }
 
   func deliver(
-    _ route: AnyRoute, selecting: Bool, of node: Node, from entry: Entry?
+    _ route: AnyRoute, selecting: Bool, of node: Node
   ) throws(Refusal) -> Outcome {
-    noteSource(entry)
     var changes = selecting ? try uncover(node) : false
     let route = lift(route, of: node)
     let recipe = node.host?.recipe(for: route)

@@ -12,6 +12,8 @@ protocol HeldTarget {
   /// The entry of the navigator that called it, if it is still there: what the verb presents belongs
   /// to that entry.
   var origin: Entry? { get }
+  /// The layer that it comes from, which may be gone; nil from outside.
+  var sender: LayerKey? { get }
   /// True if it was called by force. It is then called again by force.
   var isForced: Bool { get }
   /// The history policy of the verb.
@@ -38,23 +40,24 @@ struct HeldVerb: HeldTarget {
   let node: NodeKey
   let verb: Verb
   private(set) weak var origin: Entry?
+  let sender: LayerKey?
   let name: String
   let coordinatorName: String
   let isForced: Bool
   let history: HistoryPolicy?
 
   init(
-    _ verb: Verb, of node: Node, from origin: Entry?, in tree: TreeHandle, isForced: Bool,
-    _ history: HistoryPolicy?
+    _ noted: NotedVerb, in tree: TreeHandle, _ history: HistoryPolicy?
   ) {
     self.tree = tree
-    self.verb = verb
-    self.node = node.key
-    self.origin = origin
-    self.isForced = isForced
+    verb = noted.verb
+    node = noted.node.key
+    origin = noted.origin
+    sender = noted.sender
+    isForced = noted.isForced
     self.history = history
     name = verb.routes.last?.name ?? verb.inWords
-    coordinatorName = node.name
+    coordinatorName = noted.node.name
   }
 
   var hasLeft: Bool { tree.tree?.state.node(node)?.life.isDropped ?? true }

@@ -120,10 +120,7 @@ extension Tree {
   /// The verbs of the current transaction that show something, in order, as targets.
   func heldVerbs(of draft: Draft) -> [any HeldTarget] {
     let history = draft.extras?.history
-    return draft.verbs.map {
-      HeldVerb(
-        $0.verb, of: $0.node, from: $0.origin, in: handle, isForced: $0.isForced, history)
-    }
+    return draft.verbs.map { HeldVerb($0, in: handle, history) }
   }
 }
 
@@ -187,7 +184,8 @@ extension Tree {
       guard let node = state.node(target.node) else { throw Refusal(.left) }
       // What has left has no route to revise.
       if case .revise(let id?, _) = target.verb, state.ownEntry(id, of: node) == nil { continue }
-      let action = Action(target.verb, of: node, history: target.history)
+      let action = Action(
+        target.verb, of: node, from: target.sender, history: target.history)
       draft.waiting.origin = target.origin
       defer { draft.waiting.origin = nil }
       let next = draft.force(target.isForced) { join(action) }

@@ -53,7 +53,8 @@ final class Draft {
   func note(_ verb: Verb, of node: Node) {
     let isForced = extras?.leaving.isForced ?? false
     verbs = verbs.take().adding(
-      NotedVerb(verb: verb, node: node, origin: origin, isForced: isForced))
+      NotedVerb(
+        verb: verb, node: node, origin: origin, sender: source?.key, isForced: isForced))
   }
 
   /// Notes that the verbs after the first ones have changed nothing. They still belong to what may

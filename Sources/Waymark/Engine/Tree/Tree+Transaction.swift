@@ -155,8 +155,7 @@ extension Tree {
       guard !(action.waiter?.isOver ?? false) else { return .ignored(.notAwaited) }
       draft.begin(action)
       let entry = try origin(of: action)
-      let sender = action.sender
-      if sender != nil || draft.source != nil { draft.source = sender.flatMap(state.layer) }
+      draft.noteSource(of: action, entry)
       draft.origin = action.traits.needsTop ? entry ?? draft.extras?.waiting.origin : nil
       defer { draft.origin = nil }
       let noted = draft.verbs.count
