@@ -2,6 +2,28 @@ import Testing
 
 @testable import Waymark
 
+private enum DeskRoute: Route {
+  case split, menu, about, help, settings
+  case detail(Int)
+
+  var presentation: Presentation { self == .settings ? .sheet : .push }
+}
+
+/// Columns that are screens of the app itself.
+private final class DeskApp: Coordinator {
+  let flow = Flow<DeskRoute, TestScreen>(start: .split)
+  var refused: Set<DeskRoute> = []
+
+  func access(to route: DeskRoute) -> Access<DeskRoute> {
+    refused.contains(route) ? .deny("no") : .allow
+  }
+
+  func destination(for route: DeskRoute) -> Destination<DeskApp> {
+    if route == .split { return .split([.menu, .detail(0)], selected: .menu) }
+    return .screen { NavigatingScreen(route.name, $0) }
+  }
+}
+
 /// What lies beside something else: columns beside each other, and beside what covers the last one.
 extension FindingsProperties {
   fileprivate func mail(
@@ -39,5 +61,69 @@ extension FindingsProperties {
     app.held = [:]
     app.release(gate)
     #expect(app.routes == [.split] && app.reader?.routes == [.nothing, .message(2)])
+  }
+
+  // Who lies in a column.
+
+  private var nothingChosen: [MailRoute] { [.messages(.none), .reader(.nothing)] }
+
+  @Test("A history and a restore keep the coordinator of a column that had a placeholder")
+  func restoredColumn() {
+    let app = mail(.reader(.message(1)), placeholders: nothingChosen)
+    let reader = app.reader
+    let history = History(app)
+    let snapshot = app.snapshot()
+    app.navigate(to: .reader(.message(2)))
+    history.back()
+    #expect(app.reader?.routes == [.message(1)] && app.reader === reader)
+    history.forward()
+    #expect(app.reader?.routes == [.message(2)] && app.reader === reader)
+    // Routes without texts are not saved, so the column is reset.
+    app.restore(snapshot)
+    #expect(app.reader?.routes == [.nothing] && app.reader === reader)
+  }
+
+  @Test("A refused column keeps its coordinator, with a placeholder and without")
+  func refusedColumn() {
+    for placeholders in [[], nothingChosen] {
+      let app = mail(placeholders: placeholders)
+      let reader = app.reader
+      reader?.setRoutes([.message(1)])
+      app.refused = [.reader(.message(1))]
+      app.revalidate()
+      #expect(app.reader?.routes == [.nothing] && app.reader === reader)
+    }
+  }
+
+  @Test("What stays in a refused column keeps its coordinator")
+  func refusedBelow() {
+    let app = mail(.reader(.message(1)), placeholders: nothingChosen)
+    let reader = app.reader
+    reader?.push(.photo(1))
+    app.refused = [.reader(.message(1))]
+    app.revalidate()
+    #expect(reader?.routes == [.photo(1)] && app.reader === reader)
+  }
+
+  @Test("A refused column that is a screen is revised back")
+  func refusedScreen() throws {
+    let app = DeskApp()
+    app.start()
+    app.navigate(to: .detail(1))
+    let columns = try #require(app.projection.base.entries.first?.tabs)
+    let id = columns.layers[1].entries.ids
+    app.refused = [.detail(1)]
+    #expect(app.revalidate() == .performed)
+    #expect(columns.layers[1].entries.last?.route(as: DeskRoute.self) == .detail(0))
+    #expect(columns.layers[1].entries.ids == id)
+  }
+
+  @Test("A column that a redirect leads away from keeps its coordinator")
+  func ledAwayColumn() {
+    let app = mail(.reader(.message(1)), placeholders: nothingChosen)
+    let reader = app.reader
+    app.led = [.reader(.message(3)): [.split]]
+    reader?.replaceTop(.message(3))
+    #expect(app.reader === reader)
   }
 }

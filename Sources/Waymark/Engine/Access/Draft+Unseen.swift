@@ -128,8 +128,8 @@ extension Draft {
   /// declared route.
   private func leaveColumn(_ layer: LayerState, _ refusal: AccessRefusal) throws(Refusal) {
     guard let (columns, position) = state.tab(layer) else { throw Refusal(.left) }
-    // The route that its child shows in place of the declared one may be refused, too, and there
-    // would be a new child each time.
+    // The route that its child shows in place of the declared one may be refused, too, and that
+    // would never end.
     guard access.mayTry(layer), state.mayBeSetBack(position, in: columns) else {
       return try leaveAll(columns, for: position, refusal)
     }

@@ -164,6 +164,14 @@ extension Draft {
     return state.topChild(of: Part(node: node, layer: state.layers(of: columns)[position]))
   }
 
+  /// The coordinator of a column whose rows are all written. It stays, and takes what it takes.
+  func columnChild(of run: Run) -> Node? {
+    guard run.below == nil, let (columns, _) = state.tab(run.layer), state.areColumns(columns),
+      columns.owner == run.node.key
+    else { return nil }
+    return state.topChild(of: Part(node: run.node, layer: run.layer))
+  }
+
   /// True if a part is a column that only shows its placeholder, which gives way to routes of the
   /// coordinator that it began, unless it presents something.
   func isPlaceholder(_ part: Part) -> Bool {

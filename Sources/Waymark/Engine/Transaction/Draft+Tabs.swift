@@ -92,12 +92,14 @@ extension Draft {
     return Refusal(.invalidTabs)
   }
 
-  /// Resets a tab to its declared route.
+  /// Resets a tab to its declared route. The screen of a column is revised, as by another choice.
   func reset(_ position: Int, in tabs: TabsState) throws(Refusal) {
     guard let node = state.node(tabs.owner) else { throw Refusal(.left) }
     let content = state.content(of: tabs)
     let part = Part(node: node, layer: content.layers[position])
-    let routes = [ComparedRoute(content.declared[position])]
+    let declared = content.declared[position]
+    if state.areColumns(tabs), reviseScreen(position, to: declared, in: tabs) { return }
+    let routes = [ComparedRoute(declared)]
     _ = try apply(.setRoutes(routes, in: self.routes(of: part)), to: part)
   }
 }

@@ -38,7 +38,7 @@ struct RunBuilder {
     self.draft = draft
     self.run = run
     open = run.below.flatMap { draft.state.child(of: run.node, holding: $0) }
-    if let open { used.insert(open.key) }
+    if let open { used.insert(open.key) } else { open = draft.columnChild(of: run) }
   }
 
   mutating func add(_ item: RunItem) throws(Refusal) {
@@ -58,6 +58,7 @@ struct RunBuilder {
       return try begin(.own(entry), with: state.route(of: entry))
     }
     if open === child {
+      used.insert(child.key)
       append(.kept(entry), to: child)
     } else if used.contains(child.key) {
       try add(.new(state.route(of: entry, for: run.node), id: nil))
@@ -120,6 +121,8 @@ struct RunBuilder {
     case .child(let recipe):
       let id = id ?? state.makeID()
       if let open, let own = open.embedding?.take(recipe, for: route) {
+        // The child of a column shows what is written, whatever it was to show before.
+        if used.insert(open.key).inserted { open.pending?.forgetVisits() }
         return append(.new(own, id: id), to: open)
       }
       guard let own = recipe.embedding.take(recipe, for: route) else {
