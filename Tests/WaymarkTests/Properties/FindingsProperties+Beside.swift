@@ -126,4 +126,26 @@ extension FindingsProperties {
     reader?.replaceTop(.message(3))
     #expect(app.reader === reader)
   }
+
+  // Screens beside a cover.
+
+  @Test("A screen that the user sees beside a cover may present, once")
+  func presentedBesideACover() throws {
+    let app = mail(covered: true)
+    let list = try #require(app.navigator(in: 1, MessagesCoordinator.self))
+    #expect(list.present(.search) == .performed)
+    #expect(
+      picture(app)
+        == "Mail[split[Folders[all], >Messages[none, ^ sheet[search *]], Reader[nothing]], about]")
+    #expect(list.present(.search) == .ignored(.originNotOnTop))
+    #expect(list.present(.folder("x"), replacing: true) == .performed)
+    #expect(app.messages?.layers == [[.none], [.folder("x")]])
+    #expect(app.dismiss() == .performed)
+    #expect(app.currentRoute == .about)
+    let reader = try #require(app.navigator(in: 2, ReaderCoordinator.self))
+    #expect(reader.present(.reply) == .ignored(.covered))
+    let folders = try #require(app.navigator(in: 0, FoldersCoordinator.self))
+    app.expand(false)
+    #expect(folders.present(.settings) == .ignored(.originNotOnTop))
+  }
 }

@@ -36,20 +36,12 @@ extension NaiveTree {
     }
   }
 
-  /// The row whose navigator presents something for a coordinator, unless something covers the row by now.
+  /// The row whose navigator presents something for a coordinator, if the user sees it by now.
   func visibleCaller(of owner: Int) -> Row? {
     guard let row = ordered.map(\.row).first(where: { $0.id == caller }),
-      row.owners.contains(owner), shows(topNumber, row.id)
+      row.owners.contains(owner), isInSight(row.id)
     else { return nil }
     return row
-  }
-
-  private func shows(_ number: Int, _ id: Int) -> Bool {
-    guard let top = layer(number).rows.last, top.id != id else { return true }
-    guard let tabs = top.tabs else { return false }
-    return tabs.layers.indices.contains { position in
-      (position == tabs.selected || tabs.isCollapsed == false) && shows(tabs.layers[position], id)
-    }
   }
 
   /// Selects the columns of wide splits around a row that presents something.

@@ -8,8 +8,10 @@ extension NaiveTree {
   ) throws(Stop) -> Outcome {
     let caller = visibleCaller(of: owner)?.id
     if let caller { try selectColumns(aroundRow: caller) }
-    try selectColumns(around: owner)
-    guard isActive(owner), let path = path(of: owner), let place = places(of: owner).last,
+    // A layer is above all that the user sees, whatever lies beside it.
+    let isSeen = (presenter ?? caller).map(isInSight) ?? false
+    if !isSeen { try selectColumns(around: owner) }
+    guard isSeen || isActive(owner), let path = path(of: owner), let place = places(of: owner).last,
       let presenter = presenter ?? caller ?? rows(at: place).last?.id
     else { throw .ignored(.covered) }
     let number = makeNumber()

@@ -64,8 +64,10 @@ extension NaiveTree {
     }
     // What the screen of a tab pushes lies above the tabs. Side by side the user sees a column beside that.
     if isBesideCover(id) {
-      guard case .navigate? = command else { return false }
-      return isInReach(layerNumber: number) && outermost(number) == topNumber && isUncovered(number)
+      return switch command {
+      case .navigate, .present, .presentReplacing: isInSight(id)
+      default: false
+      }
     }
     if isInView(number) {
       guard outermost(number) == topNumber else { return false }
@@ -75,13 +77,18 @@ extension NaiveTree {
     return !command.mustBeSeen && isTopOfItsCoordinator(id, in: number)
   }
 
+  /// True if the user sees a row: it is on top, and so are all columns and tabs around it, or what covers them is beside
+  /// it.
+  func isInSight(_ id: Int) -> Bool {
+    guard let number = ordered.first(where: { $0.row.id == id })?.layer,
+      layer(number).rows.last?.id == id
+    else { return false }
+    return isInReach(layerNumber: number) && outermost(number) == topNumber && isUncovered(number)
+  }
+
   /// Removes what covers the columns around a coordinator, if the user sees an entry beside it.
   private mutating func uncoverColumns(around id: Int, outside owner: Int) throws(Stop) {
-    guard let number = ordered.first(where: { $0.row.id == id })?.layer,
-      layer(number).rows.last?.id == id, isInReach(layerNumber: number),
-      outermost(number) == topNumber,
-      isUncovered(number)
-    else { return }
+    guard isInSight(id) else { return }
     for holder in columns(around: id).map(\.entry) {
       guard let found = ordered.first(where: { $0.row.id == holder }),
         !found.row.owners.contains(owner)

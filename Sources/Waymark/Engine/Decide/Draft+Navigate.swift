@@ -20,16 +20,18 @@ extension Draft {
     let origin = visibleOrigin(of: node)
     if let origin { selectColumnsWithinReach(around: origin) }
     if !state.isActive(node) { selectColumnsWithinReach(of: node) }
-    guard state.isActive(node) else { throw Refusal(.covered) }
-    _ = try addLayer(edit, style, of: node, arrival, on: presenter ?? origin)
+    let presenter = presenter ?? origin
+    // Nothing has to go for a layer above what the user sees.
+    guard state.isActive(node) || presenter.map(state.isInSight) ?? false else {
+      throw Refusal(.covered)
+    }
+    _ = try addLayer(edit, style, of: node, arrival, on: presenter)
   }
 
-  /// The entry of the navigator that was called, if it belongs to a coordinator, the window shows
-  /// it, and the draft has not covered it.
+  /// The entry of the navigator that was called, if it belongs to a coordinator, and the user sees
+  /// it on the draft.
   private func visibleOrigin(of node: Node) -> Entry? {
-    guard let origin, state.isWithin(origin, node), state.isInView(origin),
-      state.layer(of: origin).map(state.isWithinReach) ?? false
-    else { return nil }
+    guard let origin, state.isWithin(origin, node), state.isInSight(origin) else { return nil }
     return origin
   }
 

@@ -57,10 +57,13 @@ extension TreeState {
     return presents || topPart(of: action.node)?.layer === outerLayer(of: entry, for: action.node)
   }
 
-  /// True if a verb navigates from a screen that is visible beside what covers its columns. The
-  /// cover may go.
+  /// True if a verb navigates or presents from a screen that is visible beside what covers its
+  /// columns. The cover may go, or a layer is above it.
   fileprivate func isBesideCover(_ verb: Verb, from entry: Entry) -> Bool {
-    if case .navigate = verb { isInSight(entry) } else { false }
+    switch verb {
+    case .navigate, .present: isInSight(entry)
+    default: false
+    }
   }
 
   /// True if tabs or columns that contain an entry are covered. Only those count that belong to the
