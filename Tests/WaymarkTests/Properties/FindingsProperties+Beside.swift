@@ -148,4 +148,18 @@ extension FindingsProperties {
     app.expand(false)
     #expect(folders.present(.settings) == .ignored(.originNotOnTop))
   }
+
+  @Test("A row of the owner beside a cover navigates to a sheet, once")
+  func sheetOfTheOwner() throws {
+    let app = DeskApp()
+    app.start()
+    let columns = try #require(app.projection.base.entries.first?.tabs)
+    app.request(isCollapsed: false, in: columns)
+    let menu = try #require(columns.layers[0].entries.last?.navigator(for: DeskApp.self))
+    app.push(.about)
+    #expect(menu.navigate(to: .help) == .ignored(.originNotOnTop))
+    #expect(menu.navigate(to: .settings) == .performed)
+    #expect(menu.navigate(to: .settings) == .ignored(.originNotOnTop))
+    #expect(app.layers == [[.split, .about], [.settings]])
+  }
 }

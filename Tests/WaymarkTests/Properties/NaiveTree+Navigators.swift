@@ -32,13 +32,13 @@ extension NaiveTree {
       let routes = routes(at: place, level: level(of: owner))
       outcome = try keep(through: routes.lastIndex(of: route), owner, place)
     case .dismiss: outcome = try dismissLayers(above: id)
-    case .navigate(let route) where !isTrusted && isBesideCover(id) && !isForColumn(route, id):
-      try uncoverColumns(around: id, outside: owner)
-      _ = try uncover(owner)
-      throw .ignored(.originNotOnTop)
     case .navigate:
       try uncoverColumns(around: id, outside: owner)
-      return try perform(command, on: owner)
+      let wasBesideCover = !isTrusted && isBesideCover(id)
+      let outcome = try perform(command, on: owner)
+      // A second tap would do the same again.
+      if wasBesideCover, isInSight(id), isBesideCover(id) { throw .ignored(.originNotOnTop) }
+      return outcome
     case .replaceTop where screenTabs(of: id) != nil: throw .ignored(.atRoot)
     case .presentReplacing(let route, let style) where presented(on: id) != nil:
       endModals(from: presented(on: id) ?? 0, .replaced)
@@ -152,12 +152,6 @@ extension NaiveTree {
 
   private func isBesideCover(_ id: Int) -> Bool {
     screenTabs(of: id).map { layer($0.layer).rows.last?.id != $0.entry } ?? false
-  }
-
-  /// True if a column beside a screen takes a route.
-  private func isForColumn(_ route: TreeRoute, _ id: Int) -> Bool {
-    guard let columns = screenTabs(of: id).flatMap({ tabs(of: $0.entry) }) else { return false }
-    return tab(taking: [route], in: columns) != nil
   }
 
   /// The place in the chain of the layer that was presented on a row.

@@ -80,8 +80,11 @@ extension Draft {
     let isCovered = entry.map { !hasChecked($0.id) && state.isCovered($0, for: node) } ?? false
     let changes = selected || uncovers
     let outcome = try visible(place(route, selecting: true, of: node).following(changes), node)
-    // The layer that covers the columns has not gone, so a second tap would add another one.
-    if isCovered, let entry, state.isCovered(entry, for: node) { throw Refusal(.originNotOnTop) }
+    // If what covers the columns has not gone, and the user still sees the entry beside it, a second
+    // tap would add another one.
+    if isCovered, let entry, state.isInSight(entry), state.isCovered(entry, for: node) {
+      throw Refusal(.originNotOnTop)
+    }
     return outcome
   }
 
