@@ -162,4 +162,14 @@ extension FindingsProperties {
     #expect(menu.navigate(to: .settings) == .ignored(.originNotOnTop))
     #expect(app.layers == [[.split, .about], [.settings]])
   }
+
+  @Test("What is delivered without selecting leaves what covers the columns")
+  func deliveredBelowACover() throws {
+    let app = mail(covered: true)
+    app.handle(Int.self) { app.deliver(.reader(.message($0)), select: false) }
+    try #require(app.navigator(in: 1, MessagesCoordinator.self)).send(1)
+    #expect(app.routes == [.split, .about])
+    #expect(app.reader?.routes == [.nothing, .message(1)])
+    #expect(app.currentRoute == .about)
+  }
 }

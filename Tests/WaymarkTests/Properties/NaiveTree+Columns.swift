@@ -69,10 +69,12 @@ extension NaiveTree {
     }
   }
 
-  /// Removes what covers a split, if the verb comes from inside it and one of its columns takes the route. Returns
-  /// false if nothing does.
-  mutating func uncoverColumns(for route: TreeRoute, _ owner: Int) throws(Stop) -> Bool {
-    guard let place = places(of: owner).last else { return false }
+  /// The split that the verb comes from inside of, if something covers it and one of its columns takes the route. What
+  /// covers it goes, if the route is to be seen.
+  mutating func uncoverColumns(
+    for route: TreeRoute, _ selecting: Bool, _ owner: Int
+  ) throws(Stop) -> Row? {
+    guard let place = places(of: owner).last else { return nil }
     let rows = rows(at: place)
     let split = rows.lastIndex { row in
       row.owners.last == owner && row.tabs?.isCollapsed != nil
@@ -80,10 +82,11 @@ extension NaiveTree {
     }
     guard let split, split < rows.count - 1, let tabs = rows[split].tabs,
       tab(taking: [route], in: tabs) != nil
-    else { return false }
+    else { return nil }
+    if !selecting { return rows[split] }
     marks.insert(.uncovered)
     try removeRows(rows[(split + 1)...].map(\.id), from: place.layer)
-    return true
+    return rows[split]
   }
 
   /// Shows a route in the column that takes it; nil if none does.

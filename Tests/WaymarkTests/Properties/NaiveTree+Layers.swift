@@ -210,10 +210,10 @@ extension NaiveTree {
   mutating func show(
     _ route: TreeRoute, selecting: Bool = true, _ owner: Int
   ) throws(Stop) -> Outcome {
-    let uncovered = try uncoverColumns(for: route, owner)
-    guard let place = places(of: owner).last, let top = rows(at: place).last else {
-      throw .ignored(.left)
-    }
+    let covered = try uncoverColumns(for: route, selecting, owner)
+    guard let place = places(of: owner).last,
+      let top = selecting ? rows(at: place).last : covered ?? rows(at: place).last
+    else { throw .ignored(.left) }
     let level = level(of: owner)
     if let (side, inner) = route.embedded, top.owners.count > level + 1, top.sides[level] == side {
       let child = top.owners[level + 1]
@@ -223,8 +223,8 @@ extension NaiveTree {
       let outcome = try show(inner, selecting: selecting, child)
       return ended && outcome == .unchanged ? .performed : outcome
     }
-    if let outcome = try deliverToTab(route, selecting, owner) {
-      return uncovered ? .performed : outcome
+    if let outcome = try deliverToTab(route, selecting, owner, covered) {
+      return selecting && covered != nil ? .performed : outcome
     }
     switch route.presentation {
     case .root:
@@ -260,9 +260,9 @@ extension NaiveTree {
   }
 
   private mutating func deliverToTab(
-    _ route: TreeRoute, _ selecting: Bool, _ owner: Int
+    _ route: TreeRoute, _ selecting: Bool, _ owner: Int, _ covered: Row?
   ) throws(Stop) -> Outcome? {
-    guard let place = places(of: owner).last, let top = rows(at: place).last,
+    guard let place = places(of: owner).last, let top = covered ?? rows(at: place).last,
       top.owners.last == owner, let tabs = top.tabs
     else { return nil }
     var ended = false
@@ -303,12 +303,12 @@ extension NaiveTree {
     _ route: TreeRoute, _ selecting: Bool, _ owner: Int
   ) throws(Stop) -> Outcome {
     let selected = selecting ? try uncover(owner) : false
-    let uncovered = try uncoverColumns(for: route, owner)
-    guard let outcome = try deliverToTab(route, selecting, owner) else {
+    let covered = try uncoverColumns(for: route, selecting, owner)
+    guard let outcome = try deliverToTab(route, selecting, owner, covered) else {
       throw .ignored(.notFound)
     }
     if selecting, !isActive(owner) { throw .ignored(.covered) }
-    return selected || uncovered ? .performed : outcome
+    return selected || selecting && covered != nil ? .performed : outcome
   }
 
   /// Presents in the place of the top layer of a subtree.

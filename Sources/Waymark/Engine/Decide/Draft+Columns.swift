@@ -70,28 +70,27 @@ extension Draft {
     if layer != nil || source != nil { source = layer.flatMap(state.layer) }
   }
 
-  /// If the verb comes from columns that are covered, and one of them takes the route, the layer
-  /// that covers them goes, because they were visible beside it. Returns false if there are no such
-  /// columns.
-  func uncoverColumns(
+  /// The columns that the verb comes from, if they are covered and one of them takes the route, and
+  /// how many entries cover them. These go if the route is to be seen, because the columns were
+  /// visible beside them.
+  func coveredColumns(
     in part: Part, for route: AnyRoute, _ recipe: Recipe?
-  ) throws(Refusal) -> Bool {
+  ) -> (columns: TabsState, above: Int)? {
     // Found from the source outwards, so that a stack without columns is not walked.
     let found = source.flatMap { source in
       state.tabs(around: source) { tabs in
         tabs.home == part.layer.key && tabs.owner == part.node.key && state.areColumns(tabs)
       }
     }
-    guard let columns = found?.tabs else { return false }
+    guard let columns = found?.tabs else { return nil }
     var above = 0
     let isGone = state.walk(part) { entry in
       guard entry !== columns.entry else { return false }
       above += 1
       return true
     }
-    guard !isGone, above > 0, tab(for: route, recipe, in: columns) != nil else { return false }
-    try drop(above, in: part)
-    return true
+    guard !isGone, above > 0, tab(for: route, recipe, in: columns) != nil else { return nil }
+    return (columns, above)
   }
 
   /// If the user sees what a verb comes from beside what covers its columns, and a coordinator in one of

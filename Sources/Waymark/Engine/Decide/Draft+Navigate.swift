@@ -127,14 +127,18 @@ extension Draft {
     guard let top = state.topPart(of: node) else { throw Refusal(.left) }
     let route = lift(route, of: node)
     let recipe = node.host?.recipe(for: route)
-    let uncovers = try uncoverColumns(in: top, for: route, recipe)
-    if let child = state.topChild(of: top), let own = self.route(route, recipe, takenBy: child) {
+    let covered = coveredColumns(in: top, for: route, recipe)
+    let isUncovered = covered != nil && selecting
+    if isUncovered, let covered { try drop(covered.above, in: top) }
+    // What covers the columns is not asked for a route that they take.
+    let child = covered == nil || isUncovered ? state.topChild(of: top) : nil
+    if let child, let own = self.route(route, recipe, takenBy: child) {
       let ended = endDescendantModals(of: node) { $0.isWithin(child) }
       return try navigate(child, to: own, selecting: selecting).following(ended)
     }
-    if let outcome = try deliverToTab(route, recipe, selecting: selecting, of: node) {
-      return outcome.following(uncovers)
-    }
+    let outcome = try deliverToTab(
+      route, recipe, in: covered?.columns, selecting: selecting, of: node)
+    if let outcome { return outcome.following(isUncovered) }
     switch route.presentation {
     case .push:
       let ended = endDescendantModals(of: node)
@@ -176,11 +180,13 @@ extension Draft {
     return true
   }
 
-  /// Acts in a tab of the tabs on top of the layer. Nil if no tab fits.
+  /// Acts in a tab of the tabs on top of the layer, or of those that are covered. Nil if no tab fits.
   private func deliverToTab(
-    _ route: AnyRoute, _ recipe: Recipe?, selecting: Bool, of node: Node
+    _ route: AnyRoute, _ recipe: Recipe?, in covered: TabsState?, selecting: Bool, of node: Node
   ) throws(Refusal) -> Outcome? {
-    guard let tabs = state.topPart(of: node).flatMap(state.topTabs(of:)) else { return nil }
+    guard let tabs = covered ?? state.topPart(of: node).flatMap(state.topTabs(of:)) else {
+      return nil
+    }
     guard let position = tab(for: route, recipe, in: tabs) else { return nil }
     let changes = selecting && show(position, in: tabs, of: node)
     if state.areColumns(tabs) {
@@ -210,10 +216,14 @@ extension Draft {
     var changes = selecting ? try uncover(node) : false
     let route = lift(route, of: node)
     let recipe = node.host?.recipe(for: route)
-    if let top = state.topPart(of: node), try uncoverColumns(in: top, for: route, recipe) {
+    let top = state.topPart(of: node)
+    let covered = top.flatMap { coveredColumns(in: $0, for: route, recipe) }
+    if selecting, let top, let covered {
+      try drop(covered.above, in: top)
       changes = true
     }
-    let outcome = try deliverToTab(route, recipe, selecting: selecting, of: node)
+    let outcome = try deliverToTab(
+      route, recipe, in: covered?.columns, selecting: selecting, of: node)
     guard let outcome else { return .ignored(.notFound) }
     return selecting ? try visible(outcome.following(changes), node) : outcome.following(changes)
   }
