@@ -15,17 +15,20 @@ extension LayerEntry {
   ///
   /// In a column of the coordinator's own subtree, it comes from the column to the right: the first route above the
   /// declared one, or else the first one. Entries pushed above do not count. It is nil while a narrow window does
-  /// not show that column, so that the list can write the same route again. In the last column, and outside of columns,
+  /// not show that column, or something covers it, so that the list can write the same route again. In the last column, and outside of columns,
   /// it is the `currentRoute` of the coordinator. Observed.
   ///
   /// - Parameter coordinator: A coordinator around the entry.
-  /// - Returns: The route; nil while a narrow window does not show the column to the right.
+  /// - Returns: The route; nil while the column to the right is not shown, or something covers it.
   /// - Complexity: Linear in the columns, and in the coordinators around the entry.
   public func selectedRoute<C: Coordinator>(of coordinator: C) -> C.Route? {
     guard let node = node(of: coordinator), let (columns, position) = columns(below: node),
       columns.layers.indices.contains(position + 1)
     else { return coordinator.currentRoute }
     if columns.isCollapsed, columns.selectedIndex <= position { return nil }
+    // What covers columns that are side by side is shown in the last one.
+    let isLast = position + 1 == columns.layers.count - 1
+    if isLast, let stage = columns.stage, !stage.covering.isEmpty { return nil }
     let entries = columns.layers[position + 1].entries
     guard let state = tree?.tree?.state, let tabs = columns.owner.livingTabs else { return nil }
     let above = state.isDeclared(position + 1, in: tabs) ? entries.dropFirst().first : nil

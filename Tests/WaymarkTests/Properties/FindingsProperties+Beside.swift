@@ -172,4 +172,17 @@ extension FindingsProperties {
     #expect(app.reader?.routes == [.nothing, .message(1)])
     #expect(app.currentRoute == .about)
   }
+
+  @Test("A list highlights nothing for a column that is covered, so that its row can be tapped")
+  func highlightedBesideACover() throws {
+    let app = mail(.reader(.message(1)), covered: true)
+    let columns = try #require(app.shownColumns)
+    let list = try #require(columns.layers[1].entries.last)
+    #expect(list.selectedRoute(of: app) == nil)
+    #expect(columns.layers[0].entries.last?.selectedRoute(of: app) == .messages(.none))
+    let port = SelectionPort<MailCoordinator>(at: NavigationPlace(list, in: app))
+    port.selection = .reader(.message(1))
+    #expect(app.routes == [.split])
+    #expect(list.selectedRoute(of: app) == .reader(.message(1)))
+  }
 }
