@@ -2,6 +2,24 @@ import Testing
 
 @testable import Waymark
 
+/// An app that covers the tabs in which its mail lies.
+private enum HouseRoute: Route {
+  case tabs, home, about
+  case mail(MailRoute)
+}
+
+private final class HouseApp: Coordinator {
+  let flow = Flow<HouseRoute, TestScreen>(start: .tabs)
+
+  func destination(for route: HouseRoute) -> Destination<HouseApp> {
+    switch route {
+    case .tabs: .tabs([.mail(.split), .home], selected: .mail(.split))
+    case .mail(let route): .child(route, as: HouseRoute.mail) { MailCoordinator() }
+    default: .screen { NavigatingScreen(route.name, $0) }
+    }
+  }
+}
+
 private enum DeskRoute: Route {
   case split, menu, about, help, settings
   case detail(Int)
@@ -61,6 +79,28 @@ extension FindingsProperties {
     app.held = [:]
     app.release(gate)
     #expect(app.routes == [.split] && app.reader?.routes == [.nothing, .message(2)])
+  }
+
+  @Test("Columns in a tab that the owner of the tabs has covered take what an output wants")
+  func coveredInATab() throws {
+    let app = HouseApp()
+    app.start()
+    let columns = try #require(
+      app.projection.base.entries.first?.tabs?.layers[0].entries.first?.tabs)
+    app.request(isCollapsed: false, in: columns)
+    app.push(.about)
+    let row = try #require(columns.layers[1].entries.last)
+    let outer = try #require(row.navigator(for: HouseApp.self))
+    #expect(outer.navigate(to: .mail(.reader(.message(1)))) == .performed)
+    #expect(app.routes == [.tabs])
+    app.push(.about)
+    row.navigator(for: MessagesCoordinator.self)?.emit(2)
+    #expect(app.routes == [.tabs])
+    let mail = app.child(MailCoordinator.self)
+    #expect(mail?.reader?.routes == [.nothing, .message(2)])
+    app.push(.about)
+    #expect(outer.navigate(to: .home) == .performed)
+    #expect(app.visiblePath == [[.tabs, .home]])
   }
 
   // Who lies in a column.

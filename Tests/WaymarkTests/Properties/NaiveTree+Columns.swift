@@ -77,8 +77,9 @@ extension NaiveTree {
     guard let place = places(of: owner).last else { return nil }
     let rows = rows(at: place)
     let split = rows.lastIndex { row in
-      row.owners.last == owner && row.tabs?.isCollapsed != nil
-        && origin.contains { $0.entry == row.id }
+      guard row.owners.last == owner, let tabs = row.tabs else { return false }
+      return tabs.isCollapsed != nil && origin.contains { $0.entry == row.id }
+        || showsSource(in: row.id)
     }
     guard let split, split < rows.count - 1, let tabs = rows[split].tabs,
       tab(taking: [route], in: tabs) != nil
@@ -255,7 +256,13 @@ extension NaiveTree {
       case .navigator(let id), .output(let id), .signal(let id): columns(around: id.number)
       case .outputOf(let sender), .signalOf(let sender): columns(aroundOwner: sender)
       }
-    defer { origin = [] }
+    source =
+      switch way {
+      case .navigator(let id), .output(let id), .signal(let id):
+        ordered.first { $0.row.id == id.number }?.layer
+      case .outputOf(let sender), .signalOf(let sender): base(of: sender)?.layer
+      }
+    defer { (origin, source) = ([], nil) }
     guard case .navigator(let id) = way else { return try perform(command, on: owner) }
     return try perform(command, on: owner, by: id.number)
   }

@@ -201,6 +201,7 @@ extension NaiveTree {
   }
 
   mutating func navigate(to route: TreeRoute, _ owner: Int) throws(Stop) -> Outcome {
+    try uncoverColumns(outside: owner)
     let selected = try uncover(owner)
     let outcome = try show(route, owner)
     guard isActive(owner) else { throw .ignored(.covered) }

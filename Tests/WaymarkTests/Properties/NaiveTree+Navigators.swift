@@ -19,7 +19,8 @@ extension NaiveTree {
       guard contains(id) else { throw .ignored(.left) }
     }
     (origin, caller) = (columns(around: id), id)
-    defer { (origin, caller) = ([], nil) }
+    source = ordered.first { $0.row.id == id }?.layer
+    defer { (origin, caller, source) = ([], nil, nil) }
     if command.needsTop, !(counts ?? false), !isOnTop(id, for: command) {
       throw .ignored(.originNotOnTop)
     }
@@ -33,7 +34,7 @@ extension NaiveTree {
       outcome = try keep(through: routes.lastIndex(of: route), owner, place)
     case .dismiss: outcome = try dismissLayers(above: id)
     case .navigate:
-      try uncoverColumns(around: id, outside: owner)
+      try uncoverColumns(outside: owner)
       let wasBesideCover = !isTrusted && isBesideCover(id)
       let outcome = try perform(command, on: owner)
       // A second tap would do the same again.
@@ -86,10 +87,26 @@ extension NaiveTree {
     return isInReach(layerNumber: number) && outermost(number) == topNumber && isUncovered(number)
   }
 
-  /// Removes what covers the columns around a coordinator, if the user sees an entry beside it.
-  private mutating func uncoverColumns(around id: Int, outside owner: Int) throws(Stop) {
-    guard isInSight(id) else { return }
-    for holder in columns(around: id).map(\.entry) {
+  /// True if the user sees what the present verb comes from.
+  private var isSourceInSight: Bool {
+    source.flatMap { layer($0).rows.last }.map { isInSight($0.id) } ?? false
+  }
+
+  /// True if the user sees what the present verb comes from in tabs, beside what covers them.
+  func showsSource(in entry: Int) -> Bool {
+    guard isSourceInSight, var next = source else { return false }
+    while case .tab = layer(next).kind, let holder = self.entry(withTab: next) {
+      if holder == entry { return true }
+      guard let outer = ordered.first(where: { $0.row.id == holder })?.layer else { return false }
+      next = outer
+    }
+    return false
+  }
+
+  /// Removes what covers the columns around a coordinator, if the user sees what the verb comes from beside it.
+  mutating func uncoverColumns(outside owner: Int) throws(Stop) {
+    guard isSourceInSight, let source else { return }
+    for holder in columns(aroundLayer: source).map(\.entry) {
       guard let found = ordered.first(where: { $0.row.id == holder }),
         !found.row.owners.contains(owner)
       else { continue }

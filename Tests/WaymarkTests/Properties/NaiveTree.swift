@@ -63,6 +63,8 @@ struct NaiveTree {
   var wasVisible: Set<Int> = []
   /// The columns and tabs that the present verb comes from.
   var origin: [Column] = []
+  /// The layer that the present verb comes from.
+  var source: Int?
   /// The row whose navigator the present verb is called on.
   var caller: Int?
   /// What the present step did with columns.

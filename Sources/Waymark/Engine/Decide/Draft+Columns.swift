@@ -79,10 +79,12 @@ extension Draft {
     // Found from the source outwards, so that a stack without columns is not walked.
     let found = source.flatMap { source in
       state.tabs(around: source) { tabs in
-        tabs.home == part.layer.key && tabs.owner == part.node.key && state.areColumns(tabs)
+        tabs.home == part.layer.key && tabs.owner == part.node.key
       }
     }
-    guard let columns = found?.tabs else { return nil }
+    guard let columns = found?.tabs, state.areColumns(columns) || showsSource(columns) else {
+      return nil
+    }
     var above = 0
     let isGone = state.walk(part) { entry in
       guard entry !== columns.entry else { return false }
@@ -91,6 +93,12 @@ extension Draft {
     }
     guard !isGone, above > 0, tab(for: route, recipe, in: columns) != nil else { return nil }
     return (columns, above)
+  }
+
+  /// True if the user sees what the verb comes from in a tab, beside what covers the tabs.
+  private func showsSource(_ tabs: TabsState) -> Bool {
+    guard let source, let top = state.top(of: source), state.isInSight(top) else { return false }
+    return !state.walkOuterTabs(source) { outer, _ in outer !== tabs }
   }
 
   /// If the user sees what a verb comes from beside what covers its columns, and a coordinator in one of
