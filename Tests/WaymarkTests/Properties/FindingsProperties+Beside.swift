@@ -225,4 +225,16 @@ extension FindingsProperties {
     #expect(app.routes == [.split])
     #expect(list.selectedRoute(of: app) == .reader(.message(1)))
   }
+
+  // What the user sees.
+
+  @Test("`access` is asked about what a pop uncovers in a column beside a cover")
+  func uncoveredBesideACover() {
+    let app = mail(.messages(.folder("x")), covered: true)
+    app.messages?.push(.folder("y"))
+    app.refused = [.messages(.folder("x"))]
+    #expect(app.messages?.pop() == .performed)
+    #expect(app.messages?.routes == [MessagesRoute.none])
+    #expect(app.routes == [.split, .about])
+  }
 }

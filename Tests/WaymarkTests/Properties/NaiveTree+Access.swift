@@ -184,6 +184,9 @@ extension NaiveTree {
     let before = Set(old.inView.map(\.id))
     var asked = ordered.filter { $0.row.id < 0 && !comesUnseen($0.layer, old) }.map(\.row)
     asked += inView.filter { $0.id > 0 && !before.contains($0.id) }
+    for row in uncoveredBesideCovers(since: old) {
+      asked += inView(from: row).filter { $0.id > 0 && !before.contains($0.id) }
+    }
     for number in selected(since: old) { asked += path(in: number).filter { $0.id > 0 } }
     return asked + revised(since: old)
   }
@@ -207,7 +210,7 @@ extension NaiveTree {
   }
 
   /// The leaf, the tabs on the way to it, and what all columns show.
-  private var inView: [Row] { layer(topNumber).rows.last.map(inView(from:)) ?? [] }
+  var inView: [Row] { layer(topNumber).rows.last.map(inView(from:)) ?? [] }
 
   private func inView(from row: Row) -> [Row] {
     [row] + shownLayers(of: row).flatMap { layer($0).rows.last.map(inView(from:)) ?? [] }

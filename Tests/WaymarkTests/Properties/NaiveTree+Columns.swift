@@ -132,6 +132,19 @@ extension NaiveTree {
     return .performed
   }
 
+  /// The tops of columns beside what covers them, if something above them in the column has gone.
+  func uncoveredBesideCovers(since old: NaiveTree) -> [Row] {
+    let seen = Set(inView.map(\.id))
+    return layers.compactMap { layer in
+      guard case .tab = layer.kind, let top = layer.rows.last, top.id > 0, !seen.contains(top.id),
+        isInSight(top.id, inWideWindow: true), !old.isInSight(top.id, inWideWindow: true),
+        let before = old.position(of: layer.number),
+        old.layers[before].rows.map(\.id) != layer.rows.map(\.id)
+      else { return nil }
+      return top
+    }
+  }
+
   /// The placeholder that the coordinator of a column begins with; nil for every other coordinator.
   func placeholder(of owner: Int, in number: Int) -> TreeRoute? {
     guard case .tab(let position) = layer(number).kind,

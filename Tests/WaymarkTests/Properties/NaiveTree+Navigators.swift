@@ -80,11 +80,15 @@ extension NaiveTree {
 
   /// True if the user sees a row: it is on top, and so are all columns and tabs around it, or what covers them is beside
   /// it.
-  func isInSight(_ id: Int) -> Bool {
+  func isInSight(_ id: Int) -> Bool { isInSight(id, inWideWindow: false) }
+
+  /// The same, but maybe as if all columns were side by side.
+  func isInSight(_ id: Int, inWideWindow isWide: Bool) -> Bool {
     guard let number = ordered.first(where: { $0.row.id == id })?.layer,
       layer(number).rows.last?.id == id
     else { return false }
-    return isInReach(layerNumber: number) && outermost(number) == topNumber && isUncovered(number)
+    return isInReach(layerNumber: number, inWideWindow: isWide) && outermost(number) == topNumber
+      && isUncovered(number, inWideWindow: isWide)
   }
 
   /// True if the user sees what the present verb comes from.
@@ -123,25 +127,29 @@ extension NaiveTree {
 
   /// True if nothing hides a column or tab. What covers columns that are side by side is shown in the last of them, but
   /// tabs and columns hide them all.
-  private func isUncovered(_ number: Int, beside isBeside: Bool = false) -> Bool {
+  private func isUncovered(
+    _ number: Int, beside isBeside: Bool = false, inWideWindow isWide: Bool
+  ) -> Bool {
     guard case .tab(let position) = layer(number).kind,
       let holder = ordered.first(where: { $0.row.tabs?.layers.contains(number) ?? false }),
       let tabs = holder.row.tabs
     else { return true }
-    let isBeside = isBeside || tabs.isCollapsed == false && position < tabs.layers.count - 1
+    let isSideBySide = tabs.isCollapsed.map { isWide || !$0 } ?? false
+    let isBeside = isBeside || isSideBySide && position < tabs.layers.count - 1
     let above = layer(holder.layer).rows.drop { $0.id != holder.row.id }.dropFirst()
     guard above.isEmpty || isBeside && above.allSatisfy({ $0.tabs == nil }) else { return false }
-    return isUncovered(holder.layer, beside: isBeside)
+    return isUncovered(holder.layer, beside: isBeside, inWideWindow: isWide)
   }
 
   /// True if all tabs around a layer are selected, or columns that the window has room for.
-  private func isInReach(layerNumber number: Int) -> Bool {
+  private func isInReach(layerNumber number: Int, inWideWindow isWide: Bool = false) -> Bool {
     guard case .tab(let position) = layer(number).kind,
       let holder = ordered.first(where: { $0.row.tabs?.layers.contains(number) ?? false }),
       let tabs = holder.row.tabs
     else { return true }
-    return (tabs.selected == position || tabs.isCollapsed == false)
-      && isInReach(layerNumber: holder.layer)
+    let isSideBySide = tabs.isCollapsed.map { isWide || !$0 } ?? false
+    return (tabs.selected == position || isSideBySide)
+      && isInReach(layerNumber: holder.layer, inWideWindow: isWide)
   }
 
   /// True for a row that the user could tap, if nothing covered it.

@@ -60,10 +60,19 @@ extension Draft {
     }
   }
 
-  /// The objection to entries that come into view: the leaf, the tabs on the way to it, and the
-  /// paths of newly selected tabs.
+  /// The objection to entries that come into view: the leaf, the tabs on the way to it, the tops of
+  /// columns beside what covers them, and the paths of newly selected tabs.
   func uncoveredRefusal() -> AccessRefusal? {
-    var found = uncoveredRefusal(from: state.top(of: state.topLayer))
+    let leading = state.top(of: state.topLayer)
+    var found = uncoveredRefusal(from: leading)
+    // Only a change in a column itself uncovers something beside a cover.
+    for layer in layers where layer.tab != nil && layer.isChanged {
+      guard let top = state.top(of: layer), state.isInSight(top, inWideWindow: true),
+        !state.isInView(top, from: leading),
+        !state.reading(.settled, { state.isInSight(top, inWideWindow: true) })
+      else { continue }
+      found = AccessRefusal.outer(found, uncoveredRefusal(from: top))
+    }
     guard extras != nil else { return found }
     found = AccessRefusal.outer(found, revisionRefusal())
     for tabs in selectedTabs {

@@ -218,15 +218,20 @@ extension TreeState {
   ///
   /// Entries above tabs cover them. Entries above columns that are side by side are shown in the
   /// last column, so they only cover that one, unless they show tabs or columns themselves.
-  func isInSight(_ entry: Entry) -> Bool {
+  func isInSight(_ entry: Entry) -> Bool { isInSight(entry, inWideWindow: false) }
+
+  /// The same, but maybe as if all columns were side by side.
+  func isInSight(_ entry: Entry, inWideWindow isWide: Bool) -> Bool {
     guard let layer = layer(of: entry), top(of: layer) === entry,
       chainLayer(of: layer) === topLayer
     else { return false }
     var isBeside = false
     return walkOuterTabs(layer) { tabs, position in
       let content = content(of: tabs)
-      isBeside = isBeside || isSideBySide(tabs) && position < content.layers.count - 1
-      return hasRoom(position, in: tabs) && isUncovered(tabs, besideCover: isBeside)
+      let isSideBySide = isWide ? areColumns(tabs) : isSideBySide(tabs)
+      isBeside = isBeside || isSideBySide && position < content.layers.count - 1
+      return (isSideBySide || isSelected(position, in: tabs))
+        && isUncovered(tabs, besideCover: isBeside)
     }
   }
 
