@@ -237,4 +237,24 @@ extension FindingsProperties {
     #expect(app.messages?.routes == [MessagesRoute.none])
     #expect(app.routes == [.split, .about])
   }
+
+  @Test("Dismissing a layer of another column goes back in the history")
+  func dismissedBesideOthers() throws {
+    let app = mail(.reader(.message(1)))
+    let history = History(app)
+    try #require(app.navigator(in: 1, MessagesCoordinator.self)).present(.search)
+    app.dismiss()
+    #expect(history.positions.count == 2)
+    history.forward()
+    #expect(app.messages?.layers == [[.none], [.search]])
+  }
+
+  @Test("In a narrow window, the selected column counts in the history")
+  func narrowSelection() {
+    let app = mail(.reader(.message(1)))
+    app.expand(false)
+    let history = History(app)
+    app.select(.messages(.none))
+    #expect(history.positions.count == 2)
+  }
 }

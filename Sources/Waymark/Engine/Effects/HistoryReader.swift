@@ -105,14 +105,14 @@ struct HistoryReader {
     guard let tabs = state.tabs(of: entry) else { return nil }
     let content = state.content(of: tabs)
     let lists = content.layers.map { layer in rows(layer, old.flatMap { list(of: layer, in: $0) }) }
-    let (selected, areColumns) = (content.selection.selected, content.arrangement.areColumns)
-    if let old, old.selected == selected, old.areColumns == areColumns,
+    let (selected, arrangement) = (content.selection.selected, content.arrangement)
+    if let old, old.selected == selected, old.arrangement == arrangement,
       old.lists.elementsEqual(lists, by: { $0.layer == $1.layer && $0.top === $1.top })
     {
       return old
     }
     return HistoryTabs(
-      lists, declared: content.declared, selected: selected, areColumns: areColumns)
+      lists, declared: content.declared, selected: selected, arrangement: arrangement)
   }
 }
 

@@ -4,13 +4,17 @@ final class HistoryTabs {
   /// The declared routes, in the type of the owner.
   let declared: [AnyRoute]
   let selected: Int
-  let areColumns: Bool
+  let arrangement: Arrangement
 
-  init(_ lists: [HistoryRows], declared: [AnyRoute], selected: Int, areColumns: Bool) {
+  var areColumns: Bool { arrangement.areColumns }
+
+  init(
+    _ lists: [HistoryRows], declared: [AnyRoute], selected: Int, arrangement: Arrangement
+  ) {
     self.lists = lists
     self.declared = declared
     self.selected = selected
-    self.areColumns = areColumns
+    self.arrangement = arrangement
   }
 
   /// The layers that are in view.
@@ -18,10 +22,13 @@ final class HistoryTabs {
     areColumns ? lists[...] : lists[selected...selected]
   }
 
+  /// - Parameter two: What is shown now. Its arrangement counts: side by side, the user sees all
+  ///   columns, whichever is selected.
   static func showSame(_ one: HistoryTabs?, _ two: HistoryTabs?) -> Bool {
     guard let one, let two, one !== two else { return one === two }
     // After a reload, the selected tab may be in another place.
-    return one.areColumns == two.areColumns && (!one.areColumns || one.selected == two.selected)
+    let isOneOf = two.arrangement == .columns(isCollapsed: true)
+    return one.areColumns == two.areColumns && (!isOneOf || one.selected == two.selected)
       && one.shown.elementsEqual(two.shown) { $0.showsSame(as: $1) }
   }
 }

@@ -68,7 +68,8 @@ extension NaiveState {
         }
       }
       return Tabs(
-        lists: lists, selected: places[old.selected] ?? 0, areColumns: false, declared: declared)
+        lists: lists, selected: places[old.selected] ?? 0, areColumns: false, isCollapsed: false,
+        declared: declared)
     }
 
     /// The tab that takes a route: a child with the same embedding, or, for a screen, the one at the same index, the

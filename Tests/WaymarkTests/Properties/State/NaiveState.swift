@@ -15,6 +15,7 @@ struct NaiveState: Equatable {
     var lists: [[Row]]
     var selected: Int
     let areColumns: Bool
+    let isCollapsed: Bool
     /// Their declared routes.
     var declared: [String]
   }
@@ -63,6 +64,7 @@ struct NaiveState: Equatable {
         let declared = found.routes(as: TreeRoute.self) ?? []
         tabs = Tabs(
           lists: lists, selected: inner.selected, areColumns: found.areColumns,
+          isCollapsed: found.isCollapsed,
           declared: declared.map { above + $0.text })
       } else if entry.tabs != nil || saved.tabs != nil {
         return nil
@@ -122,7 +124,9 @@ extension NaiveState {
         return one.areColumns == other.areColumns
           && same(one.lists[one.selected], other.lists[other.selected])
       }
-      return one.selected == other.selected && one.lists.count == other.lists.count
+      // Side by side, all columns are visible, whichever is selected.
+      return (one.selected == other.selected || !other.isCollapsed)
+        && one.lists.count == other.lists.count
         && zip(one.lists, other.lists).allSatisfy(same)
     default: return false
     }
