@@ -14,7 +14,8 @@
 ///   the top of an unselected tab, only `push` and `replaceTop` work. What the owner of tabs pushes
 ///   covers them, so nothing may be above the tabs, either. Two exceptions: `present`
 ///   with `replacing` may replace a layer on the entry, and `present` and `navigate` also work from
-///   a column that is visible beside an entry that covers the columns.
+///   a column that is visible beside an entry that covers the columns. A `transaction` begins
+///   there, too, and its `push` counts only once its body has covered the entry or uncovered it.
 /// - `transaction`, and `open` with `.push`, need this, too. If the entry was out of view when a
 ///   transaction began, in an unselected tab or in a column that the window has no room for, its
 ///   `present` and `navigate` only work once its body has brought the entry into view. All other

@@ -66,11 +66,14 @@ extension NavigatorOrigin {
       }, history: history)
   }
 
-  /// The reason why a transaction may not begin; nil if its entry is on top.
+  /// The reason why a transaction may not begin; nil if its entry is on top, or
+  /// visible beside what covers its columns.
   private func refusal(in tree: Tree) -> IgnoredReason? {
     guard let (_, node, entry) = place, !entry.life.isDropped else { return .left }
-    let isOnTop = tree.query { tree.state.isOnTop(entry, for: node, presenting: false) }
-    return isOnTop ? nil : .originNotOnTop
+    let mayBegin = tree.query {
+      tree.state.isOnTop(entry, for: node, presenting: false) || tree.state.isInSight(entry)
+    }
+    return mayBegin ? nil : .originNotOnTop
   }
 
   private func ignoreLate(_ verb: Verb, isAwaited: Bool) -> Outcome {

@@ -226,6 +226,21 @@ extension FindingsProperties {
     #expect(list.selectedRoute(of: app) == .reader(.message(1)))
   }
 
+  @Test("A transaction beside a cover comes to what its verb does")
+  func transactionBesideACover() throws {
+    let app = mail(covered: true)
+    let list = try #require(app.navigator(in: 1, MessagesCoordinator.self))
+    let outer = try #require(
+      app.shownColumns?.layers[1].entries.last?.navigator(for: MailCoordinator.self))
+    #expect(list.transaction { outer.push(.about) } == .ignored(.originNotOnTop))
+    #expect(list.transaction { outer.navigate(to: .about) } == .ignored(.originNotOnTop))
+    #expect(outer.transaction { outer.push(.about) } == .ignored(.originNotOnTop))
+    #expect(outer.transaction { outer.navigate(to: .about) } == .ignored(.originNotOnTop))
+    #expect(app.routes == [.split, .about])
+    #expect(outer.transaction { outer.navigate(to: .reader(.message(1))) } == .performed)
+    #expect(app.routes == [.split])
+  }
+
   // What the user sees.
 
   @Test("`access` is asked about what a pop uncovers in a column beside a cover")

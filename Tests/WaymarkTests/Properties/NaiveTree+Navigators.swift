@@ -11,9 +11,10 @@ extension NaiveTree {
   ) throws(Stop) -> Outcome {
     let isTrusted = wasInReach != nil
     // In a transaction it may have been covered or removed. As long as it is on top, what is added has to cover it, and
-    // as long as it is out of reach, it presents nothing.
+    // as long as it is out of reach, it presents nothing. What covered it before does not count.
     let counts = wasInReach.map {
-      command.mustBeSeen ? $0 || isInReach(id) : !isOnTop(id, for: nil)
+      command.mustBeSeen
+        ? $0 || isInReach(id) : !isOnTop(id, for: nil) && !isBesideCover(id, isTrusted: isTrusted)
     }
     if !command.needsTop || !(counts ?? false) {
       guard contains(id) else { throw .ignored(.left) }
@@ -35,10 +36,12 @@ extension NaiveTree {
     case .dismiss: outcome = try dismissLayers(above: id)
     case .navigate:
       try uncoverColumns(outside: owner)
-      let wasBesideCover = !isTrusted && isBesideCover(id)
+      let wasBesideCover = isBesideCover(id, isTrusted: isTrusted)
       let outcome = try perform(command, on: owner)
       // A second tap would do the same again.
-      if wasBesideCover, isInSight(id), isBesideCover(id) { throw .ignored(.originNotOnTop) }
+      if wasBesideCover, isInSight(id), isBesideCover(id, isTrusted: isTrusted) {
+        throw .ignored(.originNotOnTop)
+      }
       return outcome
     case .replaceTop where screenTabs(of: id) != nil: throw .ignored(.atRoot)
     case .presentReplacing(let route, let style) where presented(on: id) != nil:
@@ -175,8 +178,15 @@ extension NaiveTree {
     return (holder.row.id, holder.layer)
   }
 
-  private func isBesideCover(_ id: Int) -> Bool {
-    screenTabs(of: id).map { layer($0.layer).rows.last?.id != $0.entry } ?? false
+  /// - Parameter isTrusted: True in a transaction, for what its body has not covered itself.
+  private func isBesideCover(_ id: Int, isTrusted: Bool = false) -> Bool {
+    guard let holder = screenTabs(of: id)?.entry, isCovered(holder) else { return false }
+    return !isTrusted || coveredBefore.contains(holder)
+  }
+
+  /// True if tabs or columns have something above them.
+  func isCovered(_ entry: Int) -> Bool {
+    ordered.first { $0.row.id == entry }.map { layer($0.layer).rows.last?.id != entry } ?? false
   }
 
   /// The place in the chain of the layer that was presented on a row.

@@ -9,7 +9,9 @@ extension NaiveTree {
       return try perform(command, on: owner, told: way)
     case .tapped(let id, let owner, let commands):
       guard contains(id.number) else { throw .ignored(.left) }
-      guard isOnTop(id.number, for: nil) else { throw .ignored(.originNotOnTop) }
+      guard isOnTop(id.number, for: nil) || isInSight(id.number) else {
+        throw .ignored(.originNotOnTop)
+      }
       return try transact(commands.map { (owner, $0) }, by: id.number)
     case .transaction(let verbs): return try transact(verbs, by: nil)
     case .observation(let observation):
@@ -36,6 +38,7 @@ extension NaiveTree {
     }
     isInTransaction = true
     let wasInReach = id.map { isInReach($0) }
+    coveredBefore = Set(id.map { columns(around: $0).map(\.entry) } ?? []).filter(isCovered)
     (hasOpenedChild, endsWithShowing) = (false, false)
     for (owner, command) in verbs {
       if hasOpenedChild { throw .unpredicted }

@@ -76,6 +76,8 @@ struct NaiveTree {
   /// The tabs that the present step has selected by going back, unless it has selected others since.
   var wentBack: Set<Int> = []
   var isInTransaction = false
+  /// The tabs and columns that were covered when the transaction of a navigator began.
+  var coveredBefore: Set<Int> = []
   /// What each verb of a transaction comes to.
   var drafts: [Drafted] = []
   /// The reports of misuse by the present step.

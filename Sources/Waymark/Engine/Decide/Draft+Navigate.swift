@@ -77,12 +77,12 @@ extension Draft {
   ) throws(Refusal) -> Outcome {
     let uncovers = try uncoverColumns(outside: node)
     let selected = try uncover(node)
-    let isCovered = entry.map { !hasChecked($0.id) && state.isCovered($0, for: node) } ?? false
+    let isCovered = entry.map { isCoveredFromOutside($0, for: node) } ?? false
     let changes = selected || uncovers
     let outcome = try visible(place(route, selecting: true, of: node).following(changes), node)
     // If what covers the columns has not gone, and the user still sees the entry beside it, a second
     // tap would add another one.
-    if isCovered, let entry, state.isInSight(entry), state.isCovered(entry, for: node) {
+    if isCovered, let entry, state.isInSight(entry), isCoveredFromOutside(entry, for: node) {
       throw Refusal(.originNotOnTop)
     }
     return outcome

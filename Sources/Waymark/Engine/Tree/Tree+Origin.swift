@@ -26,7 +26,9 @@ extension Tree {
     guard !action.traits.presents else {
       return checked.isWithinReach || state.isWithinReach(entry)
     }
-    return entry.life.isDropped || !state.isOnTop(entry, for: action.node, presenting: false)
+    guard !entry.life.isDropped else { return true }
+    return !state.isOnTop(entry, for: action.node, presenting: false)
+      && !(draft?.isCoveredFromOutside(entry, for: action.node) ?? false)
   }
 }
 
@@ -34,13 +36,27 @@ extension Draft {
   /// Runs the body of a navigator's transaction. In it the entry may be covered or gone, also for
   /// other navigators of it.
   func trusting(_ origin: Entry, _ body: () -> Void) {
-    let isWithinReach = state.reading(.draft) { state.isWithinReach(origin) }
-    makeExtras().checked.append(.init(id: origin.id, isWithinReach: isWithinReach))
+    let checked = state.reading(.draft) {
+      DraftExtras.Checked(
+        id: origin.id, isWithinReach: state.isWithinReach(origin),
+        covered: state.coveredTabs(around: origin))
+    }
+    makeExtras().checked.append(checked)
     body()
     extras?.checked.removeLast()
   }
 
   func hasChecked(_ origin: EntryID) -> Bool { check(of: origin) != nil }
+
+  /// True if tabs or columns that contain an entry are covered, but not by the body of its own
+  /// transaction.
+  func isCoveredFromOutside(_ entry: Entry, for node: Node) -> Bool {
+    let covered = check(of: entry.id)?.covered
+    guard covered?.isEmpty != true else { return false }
+    return state.tabs(around: entry, of: node).contains { tabs in
+      state.isCovered(tabs) && covered?.contains(tabs.key) ?? true
+    }
+  }
 
   fileprivate func check(of origin: EntryID) -> DraftExtras.Checked? {
     extras?.checked.last { $0.id == origin }
@@ -72,7 +88,18 @@ extension TreeState {
     tabs(around: entry, of: node).contains(where: isCovered)
   }
 
-  private func isCovered(_ tabs: TabsState) -> Bool {
+  /// The tabs around an entry that are covered.
+  fileprivate func coveredTabs(around entry: Entry) -> [TabsKey] {
+    guard let layer = layer(of: entry) else { return [] }
+    var found: [TabsKey] = []
+    walkOuterTabs(layer) { tabs, _ in
+      if isCovered(tabs) { found.append(tabs.key) }
+      return true
+    }
+    return found
+  }
+
+  fileprivate func isCovered(_ tabs: TabsState) -> Bool {
     guard let home = layer(tabs.home) else { return false }
     return top(of: home) !== tabs.entry
   }
