@@ -272,4 +272,14 @@ extension FindingsProperties {
     app.select(.messages(.none))
     #expect(history.positions.count == 2)
   }
+
+  @Test("Going back to the placeholder goes back in the history")
+  func poppedToPlaceholder() {
+    let app = mail(.reader(.nothing), placeholders: nothingChosen)
+    let history = History(app)
+    app.navigate(to: .reader(.message(1)))
+    app.reader?.pop()
+    #expect(history.positions.count == 2 && history.back() != .performed)
+    #expect(history.forward() == .performed && app.reader?.routes == [.message(1)])
+  }
 }

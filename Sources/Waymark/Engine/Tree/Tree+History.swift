@@ -30,10 +30,10 @@ extension Tree {
 }
 
 extension Draft {
-  /// True if the last change only removed: no entry entered, some left, and only verbs that remove
-  /// have selected another tab.
+  /// True if the last change only removed: some entries left, and only verbs that remove have
+  /// selected another tab, or made what comes in the place of what left.
   fileprivate var wasRemoval: Bool {
-    guard !made.contains(where: \.life.isSettled) else { return false }
+    guard isRemoval || !made.contains(where: \.life.isSettled) else { return false }
     let selected = selectedTabs
     guard isRemoval || selected.isEmpty else { return false }
     return !leavingEntries.isEmpty || !selected.isEmpty

@@ -117,7 +117,8 @@ extension HistorySession {
       case .unlessSelected: !hasSelected
       case .ifLeft: left && !hasSelected
       }
-    let onlyRemoves = !came && removes
+    // A removal may make what comes in the place of what left.
+    let onlyRemoves = (!came || removal == .always) && removes
     let effect = model.commit(from: before, to: now, policy, onlyRemoves: onlyRemoves)
     text += " (\(effect))"
     count("\(effect)")
