@@ -4,6 +4,7 @@
 @MainActor
 final class FakeTarget: HeldTarget {
   let sender: LayerKey? = nil
+  let wide: [TabsKey] = []
   let name: String
   let coordinatorName: String
   /// How often it was compared, or asked whether its coordinator has left.

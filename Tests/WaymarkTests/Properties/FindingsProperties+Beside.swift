@@ -282,4 +282,33 @@ extension FindingsProperties {
     #expect(history.positions.count == 2 && history.back() != .performed)
     #expect(history.forward() == .performed && app.reader?.routes == [.message(1)])
   }
+
+  @Test("An answer goes back the way that was asked about, whatever the width is by now")
+  func backAfterATurn() throws {
+    let app = MailCoordinator(start: .login)
+    app.placeholders = nothingChosen
+    app.start()
+    app.push(.split)
+    app.expand()
+    app.navigate(to: .reader(.message(1)))
+    app.projection.leaf?.navigator(for: ReaderCoordinator.self)?.leavePolicy = .confirm
+    let request = try #require(app.back().leaveRequest)
+    app.expand(false)
+    #expect(request.proceed() == .performed && app.routes == [.login])
+  }
+
+  @Test("What waited in a window that never was wide stays covered")
+  func neverWide() throws {
+    let app = MailCoordinator()
+    app.start()
+    app.select(.messages(.none))
+    let list = try #require(app.navigator(in: 1, MessagesCoordinator.self))
+    let gate = Gate("paid")
+    app.held[.messages(.search)] = gate
+    #expect(list.present(.search).hold != nil)
+    app.navigate(to: .reader(.message(1)))
+    app.held = [:]
+    app.release(gate)
+    #expect(app.messages?.layers == [[.none]])
+  }
 }

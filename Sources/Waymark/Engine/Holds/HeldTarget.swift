@@ -14,6 +14,8 @@ protocol HeldTarget {
   var origin: Entry? { get }
   /// The layer that it comes from, which may be gone; nil from outside.
   var sender: LayerKey? { get }
+  /// The columns that lay side by side when it was called.
+  var wide: [TabsKey] { get }
   /// True if it was called by force. It is then called again by force.
   var isForced: Bool { get }
   /// The history policy of the verb.
@@ -41,19 +43,21 @@ struct HeldVerb: HeldTarget {
   let verb: Verb
   private(set) weak var origin: Entry?
   let sender: LayerKey?
+  let wide: [TabsKey]
   let name: String
   let coordinatorName: String
   let isForced: Bool
   let history: HistoryPolicy?
 
   init(
-    _ noted: NotedVerb, in tree: TreeHandle, _ history: HistoryPolicy?
+    _ noted: NotedVerb, in tree: TreeHandle, wide: [TabsKey], _ history: HistoryPolicy?
   ) {
     self.tree = tree
     verb = noted.verb
     node = noted.node.key
     origin = noted.origin
     sender = noted.sender
+    self.wide = wide
     isForced = noted.isForced
     self.history = history
     name = verb.routes.last?.name ?? verb.inWords

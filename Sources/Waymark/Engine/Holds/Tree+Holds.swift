@@ -120,7 +120,8 @@ extension Tree {
   /// The verbs of the current transaction that show something, in order, as targets.
   func heldVerbs(of draft: Draft) -> [any HeldTarget] {
     let history = draft.extras?.history
-    return draft.verbs.map { HeldVerb($0, in: handle, history) }
+    let wide = state.wideColumns
+    return draft.verbs.map { HeldVerb($0, in: handle, wide: wide, history) }
   }
 }
 
@@ -171,7 +172,6 @@ extension Tree {
   /// Calls the verbs of a target as the waiting transaction did: one by one, each by force or not.
   func call(_ replay: Replay, _ draft: Draft) throws(Refusal) -> Outcome {
     let hold = replay.hold
-    state.repeatsCall = true
     // If a question had to be answered first, the target is called again after its end.
     if hold.isWaiting {
       draft.waiting.target = .replayed(hold, replay.asking)
@@ -186,6 +186,7 @@ extension Tree {
       if case .revise(let id?, _) = target.verb, state.ownEntry(id, of: node) == nil { continue }
       let action = Action(
         target.verb, of: node, from: target.sender, history: target.history)
+      state.repeatedWide = target.wide
       draft.waiting.origin = target.origin
       defer { draft.waiting.origin = nil }
       let next = draft.force(target.isForced) { join(action) }

@@ -6,7 +6,7 @@ extension PendingLeave {
   ) {
     let call = RepeatableCall(
       verb: action.verb, node: action.node.key, origin: action.origin, sender: action.sender,
-      history: action.history)
+      history: action.history, wide: draft.state.wideColumns)
     self.init(
       about: entry, call, asked: draft.leaving.asked.union(CollectionOfOne(entry.id)),
       // The question of a trial is never asked.

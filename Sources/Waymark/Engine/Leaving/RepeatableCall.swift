@@ -6,4 +6,6 @@ struct RepeatableCall {
   let origin: CallOrigin
   let sender: LayerKey?
   let history: HistoryPolicy?
+  /// The columns that lay side by side when it was first made.
+  let wide: [TabsKey]
 }

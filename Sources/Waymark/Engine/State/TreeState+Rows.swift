@@ -108,13 +108,17 @@ extension TreeState {
     isSelected(position, in: tabs) || isSideBySide(tabs)
   }
 
-  /// True for columns that the window shows beside each other, or that a repeated call may have found
-  /// so.
+  /// True for columns that the window shows beside each other, or did when a repeated call was made.
   func isSideBySide(_ tabs: TabsState) -> Bool {
-    switch content(of: tabs).arrangement {
-    case .columns(let isCollapsed): !isCollapsed || reads == .draft && repeatsCall
-    default: false
+    content(of: tabs).arrangement == .columns(isCollapsed: false) || laySideBySide(tabs)
+  }
+
+  /// The same, but for a repeated call, only what it found counts.
+  func laySideBySide(_ tabs: TabsState) -> Bool {
+    guard reads == .draft, let repeatedWide else {
+      return content(of: tabs).arrangement == .columns(isCollapsed: false)
     }
+    return repeatedWide.contains(tabs.key)
   }
 
   /// The tabs that a layer is one of, and its position; nil if the tabs no longer contain it.

@@ -69,10 +69,16 @@ final class TreeState {
     self.reports = reports.adding(report)
   }
 
-  /// True while the draft repeats a call, because the user has answered or a target goes on. The width
-  /// counted when it was first made, and the window may have been turned since. So all columns count
-  /// as side by side.
-  var repeatsCall = false
+  /// While the draft repeats a call, because the user has answered or a target goes on, the columns
+  /// that lay side by side when it was first made; nil otherwise. The window may have been turned
+  /// since, but the width counted then.
+  var repeatedWide: [TabsKey]?
+
+  /// The columns that the window shows beside each other, or did when a repeated call was made.
+  var wideColumns: [TabsKey] {
+    repeatedWide
+      ?? tabs.all.filter { content(of: $0).arrangement == .columns(isCollapsed: false) }.map(\.key)
+  }
 
   /// True during a trial: the state collects reports, targets stay as they are, nobody is notified,
   /// and queued work is dropped.

@@ -341,7 +341,7 @@ extension Draft {
   func reset() {
     if failure != nil { failure = nil }
     if source != nil { source = nil }
-    if state.repeatsCall { state.repeatsCall = false }
+    if state.repeatedWide != nil { state.repeatedWide = nil }
     isRemoval = false
     endsWithShowing = false
     bodyOutcome = .unchanged

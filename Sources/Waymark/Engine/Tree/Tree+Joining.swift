@@ -3,8 +3,8 @@
 extension Tree {
   /// Decides a verb on the draft of the transaction at work.
   func join(_ action: borrowing Action) -> Outcome {
-    let (before, side, repeats) = (phase, state.reads, state.repeatsCall)
-    defer { (phase, state.reads, state.repeatsCall) = (before, side, repeats) }
+    let (before, side, wide) = (phase, state.reads, state.repeatedWide)
+    defer { (phase, state.reads, state.repeatedWide) = (before, side, wide) }
     state.reads = .draft
     guard let draft else { return .ignored(.left) }
     let hasPolicy = draft.extras?.history != nil
@@ -77,7 +77,7 @@ extension Draft {
     // that changes something.
     if let history = action.history, extras?.history == nil { makeExtras().history = history }
     guard let question = action.answered else { return }
-    state.repeatsCall = true
+    state.repeatedWide = question.call?.wide ?? []
     leaving.asked.formUnion(question.asked)
     leaving.repeatable += state.isTried ? question.answers : question.takeAnswers()
     if !state.isTried, let waiter = question.takeWaiter() { noteWaiter(waiter) }
