@@ -57,4 +57,14 @@ struct ComposedTabsTests {
     #expect(app.navigate(to: .feature(.sheet(1))) == .performed)
     #expect(picture(app) == "L0[home, L1[tabs[home, >sheet(1) *]]]")
   }
+
+  @Test("Columns keep their list, too, so a link finds what they have")
+  func columnsBefore() {
+    plan.starts = [.columns, .home]
+    plan.backStack = { level, route in level == 0 && route != .columns ? [.columns] : [] }
+    let app = plan.app()
+    plan.tabs = { _ in [.home, .page(1)] }
+    app.open(.forward(.sheet(1)))
+    #expect(picture(app) == "L0[columns[home, >L1[page(0), ^ sheet[sheet(1) *]]]]")
+  }
 }
