@@ -104,7 +104,8 @@ extension Coordinator {
   ///     call    app.back(2)
   ///     after   App[home]
   ///
-  /// Each step is what `back()` would do after the step before it.
+  /// Each step is what `back()` would do after the step before it, but `access` is asked once, after
+  /// the last one: what may not be seen there goes, too.
   ///
   /// - Parameter count: How many steps. If there are fewer, goes back all of them.
   /// - Returns: `performed`; `unchanged` for less than 1; otherwise as `back()`.
@@ -120,6 +121,8 @@ extension Coordinator {
   ///     before  App[home, Todos[list, detail(id: 7)]] ^ [help]
   ///     call    app.back(to: .todos(.list))
   ///     after   App[home, Todos[list]]
+  ///
+  /// If the route may not be seen, it goes, too, as with `back()`.
   ///
   /// - Parameter route: The route in this coordinator's type.
   /// - Returns: `performed`; `ignored(notFound)` if no step leads to the route, and then nothing

@@ -190,7 +190,8 @@ public struct Navigator<C: Coordinator> {
     anyBacking.attachments?.reopeningHandlers.add(handler) ?? ObserverToken()
   }
 
-  /// Calls a closure when the entry is the root of a tab, and that tab is selected again.
+  /// Calls a closure when the entry is the root of a tab, and that tab is selected again. If the tab
+  /// shows tabs or columns itself, their visible leaf is told instead, root or not.
   ///
   /// ```swift
   /// navigator.onReselect { [weak self] in self?.scrollToTop() }

@@ -17,6 +17,7 @@ public enum TabBackPolicy: Hashable, Sendable, CaseIterable {
   case initial
   /// To the tab on the left.
   case order
-  /// To the tab that was selected before, each tab once.
+  /// To the tab that was selected before, each tab once. One that a transaction selects on the way
+  /// to another counts, too.
   case history
 }

@@ -58,7 +58,8 @@ extension LayerEntry {
   @discardableResult
   public func dismiss() -> Outcome { perform(.dismiss) }
 
-  /// Calls a closure when the entry is the root of a tab, and that tab is selected again.
+  /// Calls a closure when the entry is the root of a tab, and that tab is selected again. If the tab
+  /// shows tabs or columns itself, their visible leaf is told instead, root or not.
   ///
   /// - Parameter handler: For example, scrolls to the top.
   /// - Returns: A token. Its `cancel()` removes the closure; otherwise it stays as long as the entry.

@@ -192,7 +192,8 @@ public final class NavigationPlace {
 
 // Events of the view's entry.
 extension NavigationPlace {
-  /// Calls a closure when the entry is the root of a tab, and that tab is selected again.
+  /// Calls a closure when the entry is the root of a tab, and that tab is selected again. If the tab
+  /// shows tabs or columns itself, their visible leaf is told instead, root or not.
   ///
   /// - Parameter handler: For example, scrolls to the top.
   /// - Returns: A token whose `cancel()` removes the closure; nil without an entry.

@@ -204,6 +204,25 @@ struct AccessBackTests {
     #expect(app.canGoBack)
   }
 
+  @Test("Several steps are counted by entries alone; what may not be seen where they end goes, too")
+  func refusedOnTheWay() {
+    func app() -> (GuardSession, GuardedApp) {
+      let session = GuardSession()
+      let app = session.makeApp([.home, .page(1), .secret, .page(2)])
+      session.app[.secret] = .deny("no")
+      return (session, app)
+    }
+    let (_, single) = app()
+    single.back()
+    #expect(single.routes == [.home, .page(1)])
+    let (_, several) = app()
+    #expect(several.back(2) == .performed)
+    #expect(several.routes == [.home, .page(1)])
+    let (_, named) = app()
+    #expect(named.back(to: .secret) == .performed)
+    #expect(named.routes == [.home, .page(1)])
+  }
+
   @Test("An access that reads canGoBack gets an answer")
   func asksBack() {
     let session = GuardSession()

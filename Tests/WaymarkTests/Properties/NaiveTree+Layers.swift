@@ -49,7 +49,8 @@ extension NaiveTree {
       return
     }
     let presenting = row.owners[level(of: owner) + 1 + leaf.depth]
-    _ = try present(leaf.route, nil, presenting, navigating: true)
+    // What its start shows may take the leaf.
+    _ = try show(leaf.route, presenting)
   }
 
   /// The modal route that new children reach, its depth in them, and the route that they begin with.

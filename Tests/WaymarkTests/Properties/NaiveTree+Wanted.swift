@@ -101,19 +101,22 @@ extension NaiveTree {
       }
       if isLed { return true }
     }
-    // All tabs with children are alike, and the deepest coordinators have no children.
-    if below.last == .tabs,
-      TreeRoute.tabs(level: 0, variant: variant).firstIndex(taking: [last]) != nil
-    {
-      return true
+    let old = owner.map { rows(of: $0, in: number) } ?? []
+    var trial = self
+    if let owner, below.last == .tabs || last.embedded != nil {
+      var journey = Journey(isBare: journey.isBare)
+      try trial.bring(owner, number, to: Wanted(routes: below), &journey)
+    }
+    let kept = owner.map { trial.rows(of: $0, in: number) } ?? []
+    if below.last == .tabs {
+      // Tabs that are there keep their list until they are reloaded. All new tabs with children are alike, and the
+      // deepest coordinators have no children.
+      let there = kept.last.flatMap { top in old.contains { $0.id == top.id } ? top.tabs : nil }
+      let declared = there?.declared ?? TreeRoute.tabs(level: 0, variant: variant)
+      if declared.firstIndex(taking: [last]) != nil { return true }
     }
     guard let owner, let side = last.embedded?.side else { return false }
     let level = level(of: owner)
-    let old = rows(of: owner, in: number)
-    var trial = self
-    var journey = Journey(isBare: journey.isBare)
-    try trial.bring(owner, number, to: Wanted(routes: below), &journey)
-    let kept = trial.rows(of: owner, in: number)
     guard kept.count < old.count, trial.shape(of: kept) == shape(of: Array(old[..<kept.count]))
     else { return false }
     let next = old[kept.count]

@@ -137,6 +137,27 @@ struct RelayProperties {
     #expect(inColumns > 100, "there are seldom columns")
   }
 
+  @Test("A new feature shows the same by navigate as by a link without back stacks")
+  func navigated() {
+    var takenByStart = 0
+    for seed in UInt64(1)...600 {
+      var sample = Sample(seed: seed)
+      sample.plan.starts[0] = .home
+      let route = sample.route(0)
+      let (opening, navigating) = (sample.plan.app(), sample.plan.app())
+      opening.open(route, bare: true)
+      navigating.navigate(to: route)
+      let wanted = (opening.activeLeaf as? RelayCoordinator)?.layers
+      let found = (navigating.activeLeaf as? RelayCoordinator)?.layers
+      #expect(found == wanted, "seed \(seed), \(route.name): \(picture(navigating))")
+      let (open, same) = (picture(opening), picture(navigating))
+      #expect(same == open || same.hasPrefix("L0[home, L1["), "seed \(seed): \(same)")
+      if wanted?.last?.first == .sheet(0), open.contains(">L") { takenByStart += 1 }
+      if found != wanted { return }
+    }
+    #expect(takenByStart > 10, "starts seldom take what is opened")
+  }
+
   /// For each level, the back stacks of the routes of a path.
   private func backStacks(
     _ sample: inout Sample, _ opened: RelayRoute

@@ -64,14 +64,16 @@ struct MoveToTopTests {
   @Test("Layers on moved entries stay")
   func layers() {
     let app = ShopCoordinator()
-    app.setRoutes([.home, .catalog(.list), .about])
-    app.transaction {
-      app.pop()
-      app.onCatalog { $0.present(.filter) }
-    }
-    app.onCatalog { $0.push(.item(2)) }
-    #expect(app.moveToTop(.catalog(.list)) == .unchanged)
-    #expect(picture(app) == "Shop[home, Catalog[list, ^ sheet[filter, item(2) *]]]")
+    app.push(.catalog(.list))
+    app.onCatalog { $0.present(.filter) }
+    app.push(.about)
+    let id = app.projection.leaf?.id
+    #expect(app.moveToTop(.catalog(.list)) == .performed)
+    #expect(picture(app) == "Shop[home, about, Catalog[list, ^ sheet[filter *]]]")
+    #expect(app.projection.leaf?.id == id)
+    #expect(app.moveToTop(.about) == .performed)
+    #expect(picture(app) == "Shop[home, Catalog[list, ^ sheet[filter *]], about]")
+    #expect(app.projection.leaf?.id == id)
   }
 
   @Test("What comes into view is checked")

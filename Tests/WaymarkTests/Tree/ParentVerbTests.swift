@@ -108,7 +108,13 @@ struct ParentVerbTests {
         "Shop[home, Catalog[list, item(2)], Catalog[item(1) *]]"
       ) { $0.base = [.home, .catalog(.list), .catalog(.item(2)), .catalog(.item(1))] },
       VerbRow(
-        "a new route below the upper child joins one of them", { neighbours($0) },
+        "a new route below the upper child joins the lower one", { neighbours($0) },
+        {
+          $0.setRoutes([.home, .catalog(.list), .catalog(.item(2)), .catalog(.item(1))])
+        }, .performed, "Shop[home, Catalog[list, item(2)], Catalog[item(1) *]]", ids: "#1 #2 #5 #4"
+      ) { $0.base = [.home, .catalog(.list), .catalog(.item(2)), .catalog(.item(1))] },
+      VerbRow(
+        "a new route above the upper child joins that", { neighbours($0) },
         { $0.setRoutes([.home, .catalog(.list), .catalog(.item(1)), .catalog(.item(2))]) },
         .performed, "Shop[home, Catalog[list], Catalog[item(1), item(2) *]]"
       ) { $0.base.append(.catalog(.item(2))) },

@@ -233,6 +233,21 @@ struct ReloadTabsTests {
     #expect(log.changes.count == 1)
   }
 
+  @Test("Another list counts only when the tabs are reloaded")
+  func unasked() {
+    navigationTest(hub, fail: record) { test in
+      hub.tabs = [.page(1), .admin]
+      test.step({ $0.select(.page(1)) }, .ignored(.notFound))
+      test.step({ $0.navigate(to: .archive(.item(1))) }) {
+        $0.selected = .archive(.list)
+        $0.path.append(.archive(.item(1)))
+      }
+      test.step({ $0.push(.page(2)) }) { $0.base.append(.page(2)) }
+      test.step({ $0.popToRoot() }) { $0.base.removeLast() }
+      test.step({ $0.setRoutes([.tabs]) }, .unchanged)
+    }
+  }
+
   @Test("The coordinator of a removed tab is gone")
   func lifetime() {
     weak let pages = hub.children.first as? Pages

@@ -113,6 +113,24 @@ struct TabBackTests {
     #expect(app.walkBack() == [.page(3), .page(1), .start])
   }
 
+  @Test("The history has a tab that a transaction selects on the way, unless it leads back")
+  func onTheWay() {
+    let app = PageCoordinator(.history)
+    app.push(.tabs)
+    app.transaction {
+      app.select(.page(3))
+      app.select(.page(0))
+    }
+    #expect(app.walkBack() == [.page(3), .page(1), .start])
+    let other = PageCoordinator(.history)
+    other.push(.tabs)
+    other.transaction {
+      other.select(.page(3))
+      other.select(.page(1))
+    }
+    #expect(other.walkBack() == [.start])
+  }
+
   @Test("Back pops inside the tab first, and dismisses its layers before that")
   func inside() {
     navigationTest(ShopCoordinator(start: .tabs), fail: record) { test in

@@ -56,7 +56,7 @@ extension Draft {
     // A child that is not made yet shows exactly this path, whatever it was to show before.
     if !keepingLayers { child.pending?.forgetVisits() }
     let edit = StackDecision.setRoutes(routes, in: self.routes(of: base))
-    return try apply(edit, to: base, .navigating(in: nil))
+    return try apply(edit, to: base, .navigating(in: nil, selecting: !keepingLayers))
   }
 
   /// Notes the layer that a verb comes from: that of the entry that leads elsewhere, or that of the

@@ -149,14 +149,15 @@ extension Draft {
         }
         edit.dropped = 1
       }
-      try apply(edit, to: top, .navigating(in: nil))
+      try apply(edit, to: top, .navigating(in: nil, selecting: selecting))
       return .performed
     case .root:
       return try dropping(as: .rootChanged) { () throws(Refusal) in
-        try reset(node, to: [route], reason: .rootChanged, .navigating(in: nil))
+        try reset(
+          node, to: [route], reason: .rootChanged, .navigating(in: nil, selecting: selecting))
       }
     case .modal(let style):
-      try present(route, style, of: node, .navigating(in: style))
+      try present(route, style, of: node, .navigating(in: style, selecting: selecting))
       return .performed
     }
   }

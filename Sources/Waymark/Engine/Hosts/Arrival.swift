@@ -2,9 +2,9 @@
 enum Arrival: Equatable {
   /// By a verb that names all routes: the child has exactly these.
   case literal
-  /// By `navigate(to:)`: the child presents a modal leaf above its start, unless the parent has
-  /// already made a layer of the same style for it.
-  case navigating(in: ModalStyle?)
+  /// By `navigate(to:)` or `deliver(_:select:)`: the child shows its start, and navigates to a modal
+  /// leaf, unless the parent has already made a layer of the same style for it.
+  case navigating(in: ModalStyle?, selecting: Bool)
   /// By `open`: the child adds its back stack, and presents a modal leaf.
   case opening(Opening)
 

@@ -56,12 +56,12 @@ final class PendingChild {
     return true
   }
 
-  /// True if it presents one of its rows above its start.
+  /// True if it presents one of its rows above its start, or what it starts with does.
   func presents(_ row: Entry) -> Bool {
     guard case .modal(let style) = row.route.presentation else { return false }
     switch arrivals[row.id] ?? .literal {
     case .literal: return false
-    case .navigating(let placed): return style != placed
+    case .navigating(let placed, _): return style != placed
     case .opening(let opening):
       return opening.hasLeaf && !opening.mode.placed.includes(row.route.presentation)
     }

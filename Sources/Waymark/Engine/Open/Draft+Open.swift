@@ -142,57 +142,6 @@ extension Draft {
     path.steps.insert(contentsOf: lowest, at: 0)
   }
 
-  /// True if a child or a tab presents the opened route itself: the one right below it in the path,
-  /// or an existing child.
-  private func isTaken(
-    _ path: OpenPath, in part: Part, _ mode: OpenMode
-  ) throws(Refusal) -> Bool {
-    guard let leaf = path.steps.last, path.steps.count > 1 else { return false }
-    let below = path.withoutLeaf
-    let recipe = part.node.host?.recipe(for: leaf.route)
-    let last = below.steps[below.steps.count - 1].route
-    if takesNext(last, leaf.route, recipe, of: part.node)
-      || columnsTake(leaf.route, recipe, after: below.steps, of: part.node)
-    {
-      return true
-    }
-    guard recipe?.child != nil else { return false }
-    var trial = mode
-    trial.isTrial = true
-    var walk = OpenWalk(below, part: part, mode: trial, draft: self)
-    guard let child = try walk.childAbove() else { return false }
-    return route(leaf.route, recipe, takenBy: child) != nil
-  }
-
-  /// True if the destination of a route takes the next route, as a child or in a tab.
-  private func takesNext(
-    _ route: AnyRoute, _ next: AnyRoute, _ recipe: Recipe?, of node: Node
-  ) -> Bool {
-    func isOneChild(_ other: Recipe?) -> Bool {
-      guard let child = other?.child, let recipe = recipe?.child else { return false }
-      return child.embedding.take(recipe, for: next) != nil
-    }
-    let below = node.host?.recipe(for: route)
-    guard case .tabs(let tabs) = below else { return isOneChild(below) }
-    return tabs.routes.contains {
-      $0.isEqual(to: next) || isOneChild(node.host?.recipe(for: $0))
-    }
-  }
-
-  /// True if steps lead into columns, one after the other, and a column also takes the next route.
-  private func columnsTake(
-    _ next: AnyRoute, _ recipe: Recipe?, after steps: [OpenPath.Step], of node: Node
-  ) -> Bool {
-    let host = node.host
-    let split = steps.lastIndex { host?.recipe(for: $0.route)?.arrangement?.areColumns ?? false }
-    guard let split else { return false }
-    let columns = steps[split].route
-    return takesNext(columns, next, recipe, of: node)
-      && steps[(split + 1)...].allSatisfy { step in
-        takesNext(columns, step.route, host?.recipe(for: step.route), of: node)
-      }
-  }
-
   /// Shows a path whose leaf has a layer of its own.
   private func open(
     _ path: OpenPath, _ style: ModalStyle, above part: Part, mayMisfit: Bool, _ mode: OpenMode

@@ -170,6 +170,19 @@ struct OpenWalk {
     done += count
   }
 
+  /// The tabs or columns with which the path ends, if the part shows the whole path.
+  mutating func lastTabs() throws(Refusal) -> TabsState? {
+    var last: Entry?
+    while isExact, done < path.steps.count, let entry = row(position) {
+      guard try match(entry) else { return nil }
+      last = entry
+    }
+    guard isExact, done == path.steps.count, let last, last.node == part.node.key else {
+      return nil
+    }
+    return state.tabs(of: last)
+  }
+
   /// The child right above the path, if the part shows the whole path.
   mutating func childAbove() throws(Refusal) -> Node? {
     while isExact, done < path.steps.count, let entry = row(position) {

@@ -83,14 +83,16 @@ extension Draft {
     _ host: any NodeHost
   ) throws(Refusal) -> Int {
     switch first.arrival {
-    case .navigating(let placed):
+    case .navigating(let placed, let selecting):
       if case .modal(let style) = first.route.presentation, style != placed {
         try add(host.start, to: part)
-        try present(first.route, style, of: part.node, .navigating(in: style))
+        // A child or a tab that the start shows may take it.
+        try follow(.navigate(first.route, selecting: selecting), of: part.node)
         return 1
       }
       let isPlaced = first.route.presentation.modalStyle != nil
-      try apply(edit(alike), to: part, .navigating(in: isPlaced ? placed : nil))
+      try apply(
+        edit(alike), to: part, .navigating(in: isPlaced ? placed : nil, selecting: selecting))
     case .opening(let opening):
       var path = OpenPath(alike.map { OpenPath.Step(route: $0.route, id: $0.id) })
       path.hasLeaf = opening.hasLeaf
@@ -126,7 +128,8 @@ extension Draft {
     }
     if pending.journeys.isEmpty, route.presentation == .push, !mayPresent {
       try apply(
-        .appending(CollectionOfOne(ComparedRoute(route))), to: part, .navigating(in: nil))
+        .appending(CollectionOfOne(ComparedRoute(route))), to: part,
+        .navigating(in: nil, selecting: selecting))
     } else {
       pending.journeys.append(.navigate(route, selecting: selecting))
     }
