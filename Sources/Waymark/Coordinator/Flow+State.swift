@@ -21,6 +21,9 @@ extension Flow {
   /// True for a root that still shows only its start.
   var isAtStart: Bool { isFresh || place.map { $0.0.isAtStart && $0.1.level == 0 } ?? false }
 
+  /// True while the tree shows what its first changes have shown without an animation.
+  var isUnanimatedLaunch: Bool { tree?.isUnanimatedLaunch ?? false }
+
   func restore(_ order: RestoreOrder) -> RestoreReport {
     order.report(isFresh ? becomeRoot(by: .restore(order)) : perform(.restore(order)))
   }

@@ -176,7 +176,8 @@ extension ModalPort {
     // A layer that has left keeps its offer. It goes together with everything above it, in the movement of the lowest
     // layer.
     let isKept = isOver || layer.isGone
-    guard let next = animation.watch({ isKept ? nil : .some(target) }) else { return }
+    let read = { isKept ? nil : Optional.some(self.target) }
+    guard let next = animation.watch(root.flow.isUnanimatedLaunch, read) else { return }
     guard isReady, !isOutsidePresented, !anchors.isSettling, withdrawn == nil, alert == nil else {
       return offerNothing(insteadOf: next)
     }

@@ -4,17 +4,24 @@ public import Observation
 ///
 /// ```swift
 /// let activity = PortActivity()
+/// activity.watch(modals)         // where a view is evaluated
 /// await activity.settle(modals)  // false while it lasts
 /// activity.isSettled             // true
 /// ```
 ///
 /// ## Guarantees
 ///
-/// - It is settled if and only if none of its ports is settling.
+/// - It is settled if and only if none of its ports is settling, also before the task that settles them has begun.
 @MainActor
 public final class PortActivity: nonisolated Observable {
   private let observed = Observed()
+  private let arrivals = LateObserved()
   private var count = 0
+  private var ports: [ObjectIdentifier: Watched] = [:]
+
+  private struct Watched {
+    weak var port: (any SettlingPort)?
+  }
 
   /// Makes an activity without ports.
   public init() {}
@@ -22,7 +29,22 @@ public final class PortActivity: nonisolated Observable {
   /// True while no port is settling. Observed.
   public var isSettled: Bool {
     observed.access()
-    return count == 0
+    arrivals.access()
+    // Each is read, so that the reader is told of each.
+    let isSettling = ports.values.map { $0.port?.isSettling ?? false }
+    return count == 0 && !isSettling.contains(true)
+  }
+
+  /// Adds a port, from its view. Readers are told of a new port in the next turn, since views are being evaluated.
+  ///
+  /// - Parameter port: The port. It is not kept alive.
+  /// - Complexity: Constant time for a known port, otherwise linear in the ports.
+  public func watch(_ port: some SettlingPort) {
+    let id = ObjectIdentifier(port)
+    guard ports[id]?.port == nil else { return }
+    ports = ports.filter { $0.value.port != nil }
+    ports[id] = Watched(port: port)
+    arrivals.tellLater()
   }
 
   /// Settles a port once in each turn, while it has something to settle.

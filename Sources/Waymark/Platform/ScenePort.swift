@@ -75,17 +75,26 @@ public final class ScenePort<C: Coordinator> {
   /// Restores a saved state when the start is decided, and keeps the state from then on.
   ///
   /// ```swift
-  /// scene.restore(stored, over: .link)
+  /// scene.restore(stored, over: .link) { result in log(result) }
   /// scene.start.appear()  // one turn later the root shows the state, or a link that waits
   /// ```
   ///
   /// - Parameters:
   ///   - data: The saved state; nil for none.
   ///   - policy: What counts if a link launched the scene: the link or the saved state.
+  ///   - onRestore: Called when the start is decided, with what came back and what did not, or why the bytes are not a
+  ///     snapshot. It is not called if nothing is restored. The next save replaces the bytes.
   /// - Complexity: That of `connect` of the inbox the first time, and then constant time.
-  public func restore(_ data: Data?, over policy: StartPolicy = .state) {
-    start.restore(over: policy) { [state] _ in state.restore(data) }
-    start.whenDecided = { [state] in state.begin() }
+  public func restore(
+    _ data: Data?, over policy: StartPolicy = .state,
+    onRestore: (@MainActor (Result<RestoreReport, SnapshotError>) -> Void)? = nil
+  ) {
+    var result: Result<RestoreReport, SnapshotError>?
+    start.restore(over: policy) { [state] _ in result = state.restore(data) }
+    start.whenDecided = { [state] in
+      state.begin()
+      if let result { onRestore?(result) }
+    }
   }
 
   /// Opens a link that this scene has received, even if another one was active last. Until the start of this scene is

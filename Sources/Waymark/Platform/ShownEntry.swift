@@ -43,4 +43,31 @@ public final class ShownEntry<Screen> {
     kept = Look(screen: screen, entry: entry, place: place)
     return kept
   }
+
+  /// Looks at what a layer shows first. For the view around a whole layer, which outlives its entries: once the entry
+  /// of an earlier look has left, it takes the one that is first then. If there is none, the layer has left, too, and
+  /// keeps its look until its animation is over.
+  ///
+  /// ```swift
+  /// let first = ShownEntry<AppScreen>()
+  /// first.follow(sheet, in: app)?.screen  // the screen of the sign-in
+  /// navigator.setRoot(.welcome)           // in the sheet
+  /// first.follow(sheet, in: app)?.screen  // the welcome: nobody keeps the sign-in
+  /// ```
+  ///
+  /// Observed with the entries of the layer, so read it where no screen is evaluated.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - root: The coordinator whose projection is shown.
+  /// - Returns: The values of the entry; nil before there is a screen.
+  /// - Complexity: Constant time until the entry leaves; then that of ``Layer/lowest`` and of making a screen.
+  public func follow<C: Coordinator>(_ layer: Layer<Screen>, in root: C) -> Look?
+  where C.Screen == Screen {
+    guard let last = kept, last.entry.isGone else { return look(layer.lowest, in: root) }
+    guard let entry = layer.lowest else { return last }
+    // Deinits of user code may look again.
+    releaseOutside(kept.take())
+    return look(entry, in: root)
+  }
 }

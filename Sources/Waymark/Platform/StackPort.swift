@@ -230,7 +230,9 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
 extension StackPort {
   /// The path of the tree, as an offer. Writes from now on refer to it.
   func nextPath() -> [EntryID] {
-    guard let stack = animation.watch({ wanted }) else { return offer.mirror.offered }
+    guard let stack = animation.watch(root.flow.isUnanimatedLaunch, { wanted }) else {
+      return offer.mirror.offered
+    }
     note(stack)
     sections = stack.sections
     offer.resync.note(stack.path)

@@ -15,7 +15,7 @@ public import Observation
 ///
 /// ## Guarantees
 ///
-/// - Nothing is shown before both were handled, so no screen flashes by.
+/// - Nothing is shown before both were handled, so no screen flashes by. What they show is an ``UnanimatedChange``.
 /// - The state comes first and the link second, in whichever order they arrive.
 /// - The start is decided once. A state that arrives later is not restored.
 /// - If the root already shows something else than its start, nothing is restored.
@@ -85,9 +85,11 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
     guard isSettling else { return }
     let restoration = restoration.take()
     let isDropped = policy == .link && scene?.hasLink ?? false
-    if !isDropped, root.flow.isAtStart { restoration?(root) }
-    // This opens a link that waits.
-    scene?.isReady = true
+    UnanimatedChange.make {
+      if !isDropped, root.flow.isAtStart { restoration?(root) }
+      // This opens a link that waits.
+      scene?.isReady = true
+    }
     hasDecided = true
     whenDecided?()
     observed.change()

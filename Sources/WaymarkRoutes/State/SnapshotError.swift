@@ -5,28 +5,36 @@
 ///   app.restore(try NavigationSnapshot(json: data))
 /// } catch {
 ///   print(error)  // the state cannot be read: it is not JSON
+///   error.code    // unreadable
 /// }
 /// ```
+///
+/// Two errors are equal if their codes are equal, so a test compares the code and not the text.
 public struct SnapshotError: Error, Hashable, Sendable {
   /// The kind of fault.
   ///
   /// A later version may add more, so a `switch` over them needs a `default`.
   public struct Code: Hashable, Sendable {
-    private let name: String
+    enum Kind: String, CaseIterable {
+      case unreadable, unknownFormat, unknownStyle, tooLong, unwritable
+    }
+
+    let kind: Kind
 
     /// The bytes are not JSON, or not the JSON of a snapshot.
-    public static let unreadable = Code(name: "unreadable")
-    /// A later version of Waymark wrote it.
-    public static let unknownFormat = Code(name: "unknownFormat")
+    public static let unreadable = Code(kind: .unreadable)
+    /// It has a format that this version does not read: that of a later version, or one that no
+    /// version wrote.
+    public static let unknownFormat = Code(kind: .unknownFormat)
     /// A layer has a style that this version does not know.
-    public static let unknownStyle = Code(name: "unknownStyle")
+    public static let unknownStyle = Code(kind: .unknownStyle)
     /// There are more bytes than may be read or written.
-    public static let tooLong = Code(name: "tooLong")
+    public static let tooLong = Code(kind: .tooLong)
     /// Tabs are nested too deep to be written.
-    public static let unwritable = Code(name: "unwritable")
+    public static let unwritable = Code(kind: .unwritable)
   }
 
-  enum Fault: Hashable {
+  enum Fault {
     case unreadable(String)
     case unknownFormat(Int)
     case unknownStyle(String)
@@ -50,11 +58,65 @@ public struct SnapshotError: Error, Hashable, Sendable {
     case .unwritable: .unwritable
     }
   }
+
+  /// The number of bytes; nil unless there are too many.
+  public var count: Int? {
+    if case .tooLong(let count, _) = fault { count } else { nil }
+  }
+
+  /// The most bytes that may be read or written; nil unless there are more.
+  public var limit: Int? {
+    if case .tooLong(_, let limit) = fault { limit } else { nil }
+  }
+
+  /// The format that this version does not read; nil if that is not the reason.
+  public var format: Int? {
+    if case .unknownFormat(let format) = fault { format } else { nil }
+  }
+
+  /// The name of the style that this version does not know; nil if that is not the reason.
+  public var style: String? {
+    if case .unknownStyle(let name) = fault { name } else { nil }
+  }
+
+  /// Whether both have the same code.
+  public static func == (left: SnapshotError, right: SnapshotError) -> Bool {
+    left.code == right.code
+  }
+
+  /// Hashes the code.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+  }
+}
+
+extension SnapshotError.Code: CaseIterable, RawRepresentable {
+  /// All codes, in this order.
+  public static var allCases: [SnapshotError.Code] { Kind.allCases.map { Self(kind: $0) } }
+
+  /// The name of the code, the same in every release.
+  public var rawValue: String { kind.rawValue }
+
+  /// Makes the code with a name, or nil if there is none.
+  ///
+  /// - Parameter rawValue: The name.
+  public init?(rawValue: String) {
+    guard let kind = Kind(rawValue: rawValue) else { return nil }
+    self.init(kind: kind)
+  }
+}
+
+extension SnapshotError.Code: CustomStringConvertible {
+  /// The name of the code.
+  public var description: String { rawValue }
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
-  public var description: String {
+  /// The message.
+  public var description: String { message }
+
+  /// What is wrong, and what to do about it, on one line.
+  public var message: String {
     switch fault {
     case .unreadable(let why): "the state cannot be read: \(why)"
     case .unknownFormat(let format):

@@ -38,16 +38,26 @@
   private struct PresentedLayer<R: ScreenRendering>: View {
     let layer: Layer<R.C.Screen>
     let scope: LayerScope<R>
-    /// The first screen, which decides how the layer looks as long as it exists.
-    @State private var first = Kept(ShownEntry<R.C.Screen>())
 
     var body: some View {
-      if let screen = first.object.look(layer.lowest, in: scope.root)?.screen {
-        LayerView(modals: ModalPort(layer, above: scope.modals), rendering: scope.rendering)
-          .modifier(scope.rendering.frame(screen))
-          .modifier(DragGuard(layer: layer))
-          .onAppear { scope.modals.appear(layer.id) }
-          .onDisappear { scope.modals.gone(layer.id) }
+      LayerView(modals: ModalPort(layer, above: scope.modals), rendering: scope.rendering)
+        .modifier(LayerFrame(layer: layer, scope: scope))
+        .modifier(DragGuard(layer: layer))
+        .onAppear { scope.modals.appear(layer.id) }
+        .onDisappear { scope.modals.gone(layer.id) }
+    }
+  }
+
+  /// Puts the app's modifier around a layer. It is told of each push, and its content is not.
+  private struct LayerFrame<R: ScreenRendering>: ViewModifier {
+    let layer: Layer<R.C.Screen>
+    let scope: LayerScope<R>
+    /// The first screen, which decides how the layer looks until that screen has left.
+    @State private var first = Kept(ShownEntry<R.C.Screen>())
+
+    func body(content: Content) -> some View {
+      if let screen = first.object.follow(layer, in: scope.root)?.screen {
+        content.modifier(scope.rendering.frame(screen))
       }
     }
   }

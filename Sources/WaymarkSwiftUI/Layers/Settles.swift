@@ -8,6 +8,7 @@
     @Environment(PortActivity.self) private var activity: PortActivity?
 
     func body(content: Content) -> some View {
+      let _ = activity?.watch(port)
       // A port that settles again before the next evaluation needs a new task, and equal ids start
       // none.
       content.task(id: port.isSettling ? UUID() : nil) {

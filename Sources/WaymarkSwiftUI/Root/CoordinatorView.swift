@@ -86,7 +86,8 @@
     /// .presented { screen in FilterStyle(isFilter: screen.isFilter) }
     /// ```
     ///
-    /// - Parameter modifier: Makes the modifier for a layer, and gets its first screen.
+    /// - Parameter modifier: Makes the modifier for a layer, and gets its first screen. Once that
+    ///   has left, it gets the screen that is first then.
     public func presented<NewFrame: ViewModifier>(
       _ modifier: @escaping @MainActor (C.Screen) -> NewFrame
     ) -> CoordinatorView<C, Content, Bar, NewFrame> {

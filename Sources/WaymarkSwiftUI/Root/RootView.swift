@@ -100,11 +100,15 @@
     ///   - isSaving: False to delete the saved state and to save nothing, for example while no user
     ///     is signed in.
     ///   - policy: What happens if a link starts the scene.
+    ///   - onRestore: Called at the start with what came back and what did not, or with the reason
+    ///     why the saved bytes are not a snapshot. It is not called if nothing is restored.
     public func restoresNavigation(
-      key: String, while isSaving: Bool = true, over policy: StartPolicy = .state
+      key: String, while isSaving: Bool = true, over policy: StartPolicy = .state,
+      onRestore: (@MainActor (Result<RestoreReport, SnapshotError>) -> Void)? = nil
     ) -> RootView {
       var view = self
-      view.saving = NavigationSaving(key: key, isOn: isSaving, policy: policy)
+      view.saving = NavigationSaving(
+        key: key, isOn: isSaving, policy: policy, onRestore: onRestore)
       return view
     }
   }

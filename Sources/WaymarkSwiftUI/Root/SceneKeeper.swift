@@ -7,6 +7,7 @@
     let key: String
     let isOn: Bool
     let policy: StartPolicy
+    let onRestore: (@MainActor (Result<RestoreReport, SnapshotError>) -> Void)?
   }
 
   /// Restores the state in the scene's storage before anything is shown, and writes new states
@@ -21,7 +22,11 @@
     func body(content: Content) -> some View {
       let state = scene.state
       content
-        .onAppear { if let saving { scene.restore(stored, over: saving.policy) } }
+        .onAppear {
+          if let saving {
+            scene.restore(stored, over: saving.policy, onRestore: saving.onRestore)
+          }
+        }
         .onChange(of: state.data) { _, data in stored = data }
         .onChange(of: saving?.isOn ?? false, initial: true) { _, isOn in
           state.isSaving = isOn

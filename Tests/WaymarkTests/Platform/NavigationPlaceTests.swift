@@ -90,6 +90,39 @@ struct NavigationPlaceTests {
     #expect(shown.look(nil, in: app)?.entry.id == entry.id)
   }
 
+  @Test("The view of a layer keeps what the layer shows first until that has left, and not longer")
+  func firstOfLayer() throws {
+    let app = ShopCoordinator()
+    app.present(.catalog(.list))
+    let sheet = try #require(app.projection.base.next)
+    let first = ShownEntry<TestScreen>()
+    weak let screen = first.follow(sheet, in: app)?.screen
+    let reader = ChangeCounter { _ = first.follow(sheet, in: app) }
+    app.onCatalog { $0.push(.item(7)) }
+    #expect(screen != nil && first.follow(sheet, in: app)?.screen === screen)
+    app.onCatalog { $0.setRoot(.item(1)) }
+    #expect(reader.count == 2)
+    let entry = first.follow(sheet, in: app)?.entry
+    #expect(screen == nil && entry?.id == sheet.entries.first?.id)
+    app.dismiss()
+    #expect(first.follow(sheet, in: app)?.entry.id == entry?.id, "the layer has left")
+  }
+
+  @Test("The view of a layer with tabs keeps the first screen of a tab until that has left")
+  func firstOfTabs() throws {
+    let app = ShopCoordinator(start: .home)
+    app.present(.tabs, as: .cover)
+    let cover = try #require(app.projection.base.next)
+    let first = ShownEntry<TestScreen>()
+    weak let screen = first.follow(cover, in: app)?.screen
+    #expect(screen != nil)
+    app.select(.home)
+    #expect(first.follow(cover, in: app)?.screen === screen, "the other tab is there")
+    app.onCatalog { $0.setRoot(.item(1)) }
+    let other = first.follow(cover, in: app)?.entry.id
+    #expect(screen == nil && other == cover.lowest?.id)
+  }
+
   @Test("The view that reports a presentation outside of the tree ends it, also by going")
   func outside() async throws {
     let app = ShopCoordinator()

@@ -2,6 +2,12 @@ import Testing
 
 @testable import Waymark
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 @MainActor
 @Suite("The port of a scene")
 struct ScenePortTests {
@@ -121,6 +127,31 @@ struct ScenePortTests {
     #expect(linked.root.path != before.root.path)
     linked.isActive = false
     #expect(linked.state.data != nil && linked.state.data != saved)
+  }
+
+  @Test("Who shows a scene learns what did not come back, and nothing if nothing was restored")
+  func report() throws {
+    let good = GuardSession().freshApp()
+    good.push(.page(7))
+    let rows: [(Data?, StartPolicy, String)] = [
+      (Data("{".utf8), .state, "failure(the state cannot be read: it is not JSON)"),
+      (try good.snapshot().json(), .state, "success"), (nil, .state, ""),
+      (Data("{".utf8), .link, ""),
+    ]
+    for (data, policy, expected) in rows {
+      let scene = ScenePort { GuardSession().freshApp() }
+      var said: [String] = []
+      scene.restore(data, over: policy) { result in
+        said.append("\(result)")
+        #expect(scene.root.currentRoute == .page(8), "the link has been opened")
+      }
+      scene.start.appear()
+      scene.open("/page/8")
+      #expect(said.isEmpty)
+      scene.start.settle()
+      #expect(said.count == (expected.isEmpty ? 0 : 1))
+      #expect(said.first?.hasPrefix(expected) ?? true)
+    }
   }
 
   @Test("The link of a launch is opened once")

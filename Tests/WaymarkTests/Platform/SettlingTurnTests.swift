@@ -77,6 +77,24 @@ struct SettlingTurnTests {
     #expect(counter.count == 2, "the tree is told at once, and what the presenter did a turn later")
   }
 
+  @Test("A port that has to settle is not settled before its task has begun")
+  func beforeItsTask() async {
+    let activity = PortActivity()
+    var port: SlowPort? = SlowPort()
+    let reader = ChangeCounter { _ = activity.isSettled }
+    #expect(activity.isSettled)
+    if let port { activity.watch(port) }
+    #expect(!activity.isSettled && reader.count == 0, "views are being evaluated")
+    await turns(50)
+    #expect(reader.count == 1)
+    if let port { activity.watch(port) }
+    port?.settle()
+    #expect(activity.isSettled && reader.count == 2)
+    port = nil
+    activity.watch(SlowPort())
+    #expect(activity.isSettled, "it keeps no port")
+  }
+
   @Test("A path that is cut for a turn waits until the platform has read it")
   func cutPath() async {
     let app = ShopCoordinator()

@@ -27,6 +27,28 @@ struct StackPortTests {
     #expect(changes == 1)
   }
 
+  @Test("What the view of an entry reads is not told of what comes or goes above it")
+  func pushEvaluatesNoScreen() throws {
+    let (app, port, ids) = shop([.about])
+    _ = port.path
+    let (shown, layer) = (ShownEntry<TestScreen>(), app.projection.base)
+    let view = ChangeCounter {
+      guard let look = shown.look(port.entry(ids[1]), in: app) else { return }
+      _ = (port.covers(ids[1]), port.isLeading)
+      _ = EntryExit(look.entry, in: layer, isRoot: false).canEscape
+    }
+    let look = try #require(shown.look(nil, in: app))
+    let exit = EntryExit(look.entry, in: layer, isRoot: false)
+    let button = ChangeCounter { _ = (exit.button(ownsClose: false), exit.takesKey) }
+    app.push(.note("a"))
+    app.present(.about)
+    app.dismiss()
+    app.pop()
+    #expect(view.count == 0 && button.count == 0)
+    look.entry.navigator(for: ShopCoordinator.self)?.leavePolicy = .confirm
+    #expect(view.count == 0 && button.count == 1)
+  }
+
   @Test("An entry that was pushed during a swipe survives it")
   func pushDuringSwipe() {
     let (app, port, ids) = shop([.about])

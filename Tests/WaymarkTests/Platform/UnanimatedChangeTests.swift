@@ -58,6 +58,77 @@ struct UnanimatedChangeTests {
     #expect(hooked == 1)
   }
 
+  @Test(
+    "A layer that was there before its port is shown as its change was made",
+    arguments: [true, false])
+  func launch(isStill: Bool) {
+    let app = ShopCoordinator()
+    // What a restore or a link does before anything is on screen.
+    let present = { _ = app.present(.about) }
+    isStill ? UnanimatedChange.make(present) : present()
+    let port = ModalPort(app, app.projection.base)
+    var hooked = 0
+    port.unanimated = { change in
+      hooked += 1
+      change()
+    }
+    _ = port[.sheet]
+    port.isReady = true
+    #expect(port[.sheet] != nil && hooked == (isStill ? 1 : 0))
+    app.dismiss()
+    app.present(.note("a"))
+    port.gone(nil)
+    #expect(hooked == (isStill ? 1 : 0), "a later change is animated")
+  }
+
+  @Test("Levels that were there before their port belong to the change that made them")
+  func levelsOfALaunch() {
+    let app = ShopCoordinator()
+    UnanimatedChange.make {
+      app.push([.about, .note("a")])
+      app.push(.note("b"))
+    }
+    let port = StackPort(app, app.projection.base)
+    var hooked = 0
+    port.unanimated = { change in
+      hooked += 1
+      change()
+    }
+    let ids = app.projection.base.entries.ids
+    #expect(port[above: 0] == ids[1] && hooked == 0)
+    port.appear(ids[1])
+    #expect(port[above: 1] == ids[2] && hooked == 1)
+    app.push(.about)
+    port.appear(ids[2])
+    #expect(hooked == 1, "the latest change is animated")
+  }
+
+  @Test("A scene begins without an animation")
+  func start() {
+    let before = GuardSession().freshApp()
+    before.present(.page(3))
+    let scene = ScenePort { GuardSession().freshApp() }
+    var isStill: [Bool] = []
+    scene.root.observe { _, _ in isStill.append(UnanimatedChange.isBeingMade) }
+    scene.restore(try? before.snapshot().json())
+    scene.start.appear()
+    scene.open("/page/7", over: .presentOnTop)
+    #expect(isStill.isEmpty)
+    scene.start.settle()
+    #expect(isStill.count >= 2 && isStill.allSatisfy { $0 })
+    let port = ModalPort(scene.root, scene.root.projection.base)
+    var hooked = 0
+    port.unanimated = { change in
+      hooked += 1
+      change()
+    }
+    _ = port[.sheet]
+    port.isReady = true
+    #expect(port[.sheet] != nil && hooked == 1)
+    scene.open("/page/8")
+    #expect(isStill.last == false)
+  }
+
   @Test("What a port's closure has captured is released outside of the accesses")
   func aHookIsReleasedOutside() {
     let app = ShopCoordinator()

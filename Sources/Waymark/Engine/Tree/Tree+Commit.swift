@@ -69,6 +69,8 @@ extension Tree {
 
   private func noteNavigation(_ draft: Draft, _ action: borrowing Action) {
     closeLeaveQuestion()
+    // Later changes are noted by the ports, and asking costs more than the rest of this function.
+    if isAtStart || isUnanimatedLaunch { isUnanimatedLaunch = UnanimatedChange.isBeingMade }
     if isAtStart { isAtStart = action.cause == .start || draft.extras?.waiting.isStart ?? false }
   }
 

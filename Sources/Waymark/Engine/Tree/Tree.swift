@@ -57,6 +57,8 @@ final class Tree {
   var screenReader: (@MainActor (AnyObject, Entry) -> Void)?
   /// True until a navigation other than the start.
   var isAtStart = true
+  /// True while the tree shows what its first changes have shown without an animation.
+  var isUnanimatedLaunch = false
   var phase = Phase.idle
   var draft: Draft?
   /// The last draft, emptied. Using it again saves the allocations of a new one.

@@ -68,7 +68,9 @@ struct ClientApp: App {
       } content: { app in
         AppView(app: app)
       }
-      .restoresNavigation(key: "navigation", while: true, over: .link)
+      .restoresNavigation(key: "navigation", while: true, over: .link) { result in
+        if case .failure(let error) = result { print(error.code) }
+      }
     }
     .commands { CommandMenu("Go") { GoMenu() } }
   }
