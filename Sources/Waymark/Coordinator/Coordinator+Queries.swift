@@ -218,6 +218,11 @@ extension Coordinator {
   /// - Complexity: Linear in the entries of the tree.
   package var brokenInvariant: String? { adopted.tree?.state.brokenInvariant() }
 
+  /// The coordinator whose `access` has denied a verb that has just returned; nil for another outcome.
+  package func denier(of outcome: Outcome) -> String? {
+    if case .denied = outcome { adopted.tree?.denier } else { nil }
+  }
+
   /// Calls a closure for each verb in the coordinator's tree that is not carried out, from any caller.
   ///
   /// - Returns: A closure that sets the receiver back to the one before.
