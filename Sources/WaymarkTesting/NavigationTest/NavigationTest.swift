@@ -56,6 +56,8 @@ public final class NavigationTest<C: Coordinator> {
   /// The question that the test answers.
   var answered: LeaveRequest?
   var lifetimes: [Lifetime] = []
+  /// Where the living objects are in that list.
+  var lifetimePlaces: [ObjectIdentifier: Int] = [:]
   /// True if the last step that waits never came to rest.
   var isRestless = false
   /// The leave policies when the test began.
