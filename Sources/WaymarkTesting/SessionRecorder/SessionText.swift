@@ -154,11 +154,11 @@ private let wordsOfSwift: Set<String> = [
 // Routes without a literal.
 extension SessionText {
   private func name(of route: C.Route) -> String {
-    named.firstIndex(of: route).map { "route\($0 + 1)" } ?? route.source
+    named.firstIndex { $0.isSame(as: route) }.map { "route\($0 + 1)" } ?? route.source
   }
 
   private mutating func nameIfNeeded(_ route: C.Route) {
-    guard route.literal == nil, !named.contains(route) else { return }
+    guard route.literal == nil, !named.contains(where: { $0.isSame(as: route) }) else { return }
     named.append(route)
     guard let link = route.sourceLink else {
       let text = "write the payload of \(route.name), as route\(named.count)"
