@@ -79,7 +79,9 @@ struct SessionText<C: Coordinator> {
     lines += line.lines
     for moment in moments {
       let statements = moment.map { $0.source { name(of: $0) } }
-      lines += SessionLine(call: .line("test.meanwhile"), statements: statements).lines
+      // A moment may be as before the step.
+      let call = statements.isEmpty ? "test.meanwhile { _ in }" : "test.meanwhile"
+      lines += SessionLine(call: .line(call), statements: statements).lines
     }
     for output in step.outputs {
       let line = UnstatedEvent<C>.source(of: output)

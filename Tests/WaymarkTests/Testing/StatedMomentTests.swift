@@ -186,6 +186,14 @@ struct StatedMomentTests {
         $0.select(.leaf(.list))
       }) { $0.selected = .leaf(.list) }
     },
+    .right("a tab that is left again on the way to it, as stated", from: .tabs) { test in
+      test.act({
+        $0.select(.leaf(.list))
+        $0.select(.home)
+        $0.select(.leaf(.list))
+      }) { $0.selected = .leaf(.list) }
+      test.meanwhile { _ in }
+    },
     .wrong("a route that is revised again on the way to it", "Something came and went") { test in
       test.given { $0.push(.item(7)) }
       test.screen(

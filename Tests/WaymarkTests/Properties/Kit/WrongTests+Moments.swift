@@ -71,6 +71,8 @@ extension WrongTest {
       "a tab that is left again on the way to it",
       """
       Something came and went, but no line states it.
+      It was as before the step once more.
+      If this is right, write below it: test.meanwhile { _ in }
       """
     ) { test in
       test.act({
