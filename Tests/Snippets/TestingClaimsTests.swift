@@ -80,7 +80,7 @@ struct TestingClaimsTests {
     #expect(
       texts.first == """
         test.given did not get there.
-        push of hall returned .denied("full"). Access says: full.
+        push of hall returned .denied("full"). Access of ClubCoordinator says: full.
         """)
   }
 

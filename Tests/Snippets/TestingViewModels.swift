@@ -52,4 +52,23 @@ enum Errands {
     }
   }
   // endregion
+
+  // region: testing-view-model-waiting
+  @MainActor
+  final class AddTodo {
+    private let navigator: Navigator<TodosCoordinator>
+    private(set) var message = ""
+    private(set) var question: LeaveRequest?
+
+    init(_ navigator: Navigator<TodosCoordinator>) { self.navigator = navigator }
+
+    func preview() {
+      if case .held = navigator.push(.detail(id: 7)) { message = "Sign in first." }
+    }
+
+    func close() {
+      if case .needsConfirmation(let request) = navigator.dismiss() { question = request }
+    }
+  }
+  // endregion
 }

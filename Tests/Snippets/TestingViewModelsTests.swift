@@ -8,6 +8,7 @@ struct TestingViewModelsTests {
   typealias TodosCoordinator = Errands.TodosCoordinator
   typealias TodoList = Errands.TodoList
   typealias TodoDetail = Errands.TodoDetail
+  typealias AddTodo = Errands.AddTodo
   typealias TodosChanged = Errands.TodosChanged
 
   // region: testing-view-model-run
@@ -46,6 +47,25 @@ struct TestingViewModelsTests {
     todos.tell(.leave(.popped))
     detail.delete()
     #expect(todos.actions.isEmpty)
+    // endregion
+  }
+
+  @Test("A verb waits for a gate, and one for an answer")
+  func waiting() {
+    // region: testing-view-model-waiting-run
+    let todos = RecordedNavigator<TodosCoordinator>(fail: record)
+    todos.say(.held(until: "session"), to: .push([.detail(id: 7)]))
+    todos.say(.asks("add"), to: .dismiss)
+    let add = AddTodo(todos.navigator)
+    add.preview()
+    #expect(add.message == "Sign in first.")
+    #expect(todos.pendingNavigations.map(\.gate) == ["session"])
+    todos.release("session")
+    #expect(todos.pendingNavigations.isEmpty)
+
+    add.close()
+    add.question?.proceed()
+    #expect(todos.actions.last == .answer(.proceed))
     // endregion
   }
 

@@ -42,7 +42,7 @@ final class ClosureStandIn<C: Coordinator>: NavigatorStandIn {
 
   func perform(_ command: Command) -> Outcome { verb(command) }
 
-  func transaction(_ body: @MainActor () -> Void) -> Outcome {
+  func transaction(history: HistoryPolicy?, _ body: @MainActor () -> Void) -> Outcome {
     body()
     return .performed
   }

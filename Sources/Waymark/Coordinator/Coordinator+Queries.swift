@@ -197,11 +197,16 @@ extension Coordinator {
   }
 
   /// The names of the entries whose navigators run tasks in the coordinator's tree, once for each task.
-  package var taskNames: [String] {
+  package var taskNames: [String] { taskNames { _ in true } }
+
+  /// The same for tasks that wait for no result and no answer, so that they are at work.
+  package var workingTaskNames: [String] { taskNames { $0.waiters == 0 } }
+
+  private func taskNames(where isMeant: (EntryWork) -> Bool) -> [String] {
     guard let state = adopted.tree?.state else { return [] }
     return state.layers.all.flatMap { layer in
       state.rows(layer).flatMap { entry in
-        let count = entry.attachments?.tasks.count ?? 0
+        let count = entry.attachments?.tasks.values.count { isMeant($0.work) } ?? 0
         // A name costs more than all the rest.
         return count > 0 ? Array(repeating: entry.name, count: count) : []
       }
@@ -212,6 +217,11 @@ extension Coordinator {
   ///
   /// - Complexity: Linear in the entries of the tree.
   package var brokenInvariant: String? { adopted.tree?.state.brokenInvariant() }
+
+  /// The coordinator whose `access` has denied a verb that has just returned; nil for another outcome.
+  package func denier(of outcome: Outcome) -> String? {
+    if case .denied = outcome { adopted.tree?.denier } else { nil }
+  }
 
   /// Calls a closure for each verb in the coordinator's tree that is not carried out, from any caller.
   ///

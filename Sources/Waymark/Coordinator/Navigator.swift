@@ -82,7 +82,7 @@ public struct Navigator<C: Coordinator> {
     history: HistoryPolicy? = nil, _ body: @escaping @MainActor () -> Void
   ) -> Outcome {
     switch backing {
-    case .standIn(let standIn): return standIn.transaction(body)
+    case .standIn(let standIn): return standIn.transaction(history: history, body)
     case .entry(let origin): return origin.transaction(history: history, body)
     }
   }

@@ -6,7 +6,7 @@ package protocol NavigatorStandIn<C>: NavigatorBacking {
   var hasLeft: Bool { get }
 
   func perform(_ command: NavigationCommand<C.Route>) -> Outcome
-  func transaction(_ body: @MainActor () -> Void) -> Outcome
+  func transaction(history: HistoryPolicy?, _ body: @MainActor () -> Void) -> Outcome
   func emit(_ output: C.Output) -> Outcome
 
   /// Performs a command, and returns the result of its entry.

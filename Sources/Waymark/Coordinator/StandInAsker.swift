@@ -14,7 +14,7 @@ package struct StandInAsker {
   package func accepts(_ value: any Sendable) -> Bool { waiter.accepts(value) }
 
   /// Lets the caller wait after the verb is over.
-  func keep() { waiter.keep(with: nil) }
+  package func keep() { waiter.keep(with: nil) }
 
   /// Answers the caller, once; nil for no answer.
   package func resolve(_ value: (any Sendable)?) { waiter.resolve(value) }

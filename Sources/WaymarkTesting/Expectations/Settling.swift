@@ -11,15 +11,15 @@ func letTasksGoOn(until isEnough: () -> Bool = { false }) async {
   for _ in 0..<30 where !isEnough() { await Task {}.value }
 }
 
-/// Waits in this way while more tasks of entries run than callers wait for a result. The other tasks are working, which
-/// may take many turns on a busy machine. The number of turns is limited, because a task may never end.
+/// Waits in this way while tasks of entries are at work, which may take many turns on a busy machine. A task that waits
+/// for a result is not. The number of turns is limited, because a task may never end.
 ///
 /// - Parameter isEnough: Returns true to stop waiting.
 @MainActor
 func letTasksGoOn(in root: some Coordinator, until isEnough: () -> Bool = { false }) async {
   for _ in 0..<50 {
     await letTasksGoOn(until: isEnough)
-    guard !isEnough(), root.taskNames.count > root.waiterCount else { return }
+    guard !isEnough(), !root.workingTaskNames.isEmpty else { return }
     // A background task runs after all work that is ready on other threads.
     await Task.detached(priority: .background) {}.value
   }

@@ -30,12 +30,9 @@ final class EndlessWork {
 
   /// True if a task is at work that may still end.
   ///
-  /// - Parameters:
-  ///   - names: The name of the entry of each task.
-  ///   - waiters: How many of them wait for a result.
-  func mayAnyEnd(among names: [String], waiters: Int) -> Bool {
-    let others = names.counted.map { name, count in max(0, count - (counts[caseName(name)] ?? 0)) }
-    return others.reduce(0, +) > waiters
+  /// - Parameter names: The name of the entry of each task that waits for no result.
+  func mayAnyEnd(among names: [String]) -> Bool {
+    names.counted.contains { name, count in count > counts[caseName(name)] ?? 0 }
   }
 }
 

@@ -113,24 +113,20 @@ final class ExplorerWorld<C: Coordinator> {
   private func letLongTasksGoOn() async {
     guard isAtWork else { return }
     await letTasksGoOn(in: app) { log.hasChanged }
-    // Of tasks that wait for a result nothing is learned.
-    guard !log.hasChanged, app.waiterCount == 0, !running.isEmpty else { return }
-    endless.note(running)
+    guard !log.hasChanged, !working.isEmpty else { return }
+    endless.note(working)
   }
 
   /// True if a task is at work that may still end.
-  private var isAtWork: Bool { endless.mayAnyEnd(among: running, waiters: app.waiterCount) }
+  private var isAtWork: Bool { endless.mayAnyEnd(among: working) }
 
-  /// The names of entries with tasks that should end, once for each task.
-  private var running: [String] {
-    app.taskNames.filter { !options.tasksAllowed.contains(caseName($0)) }
+  /// The names of entries with tasks that should end and wait for no result, once for each task.
+  private var working: [String] {
+    app.workingTaskNames.filter { !options.tasksAllowed.contains(caseName($0)) }
   }
 
-  /// The case of an entry that runs a task, although no result is awaited.
-  var endlessTask: String? {
-    let running = running
-    return running.count > app.waiterCount ? running.first.map(caseName) : nil
-  }
+  /// The case of an entry with a task that is at work.
+  var endlessTask: String? { working.first.map(caseName) }
 
   /// Lets only the platform come to rest, and makes the screens on top.
   func settlePlatform() {

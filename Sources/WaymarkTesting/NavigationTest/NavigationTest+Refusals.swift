@@ -25,7 +25,8 @@ extension NavigationTest {
   }
 
   private func text(of refused: RefusedVerb) -> String {
-    let seen = SeenOutcome(refused.outcome, in: root)
+    var seen = SeenOutcome(refused.outcome, in: root)
+    seen.denier = refused.denier
     return (["\(refused.name) returned \(seen.source)."] + [seen.reason].compactMap(\.self))
       .joined(separator: " ")
   }
@@ -36,6 +37,8 @@ struct RefusedVerb {
   /// The verb, in words.
   let name: String
   let outcome: Outcome
+  /// The coordinator whose `access` denied it; nil if that is not known.
+  let denier: String?
 }
 
 extension Outcome {

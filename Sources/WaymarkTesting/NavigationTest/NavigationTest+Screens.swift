@@ -17,7 +17,7 @@ extension NavigationTest {
     column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
   ) async rethrows {
     begin(at: TestPlace(fileID, filePath, line, column))
-    guard let model = visible(type) else { return }
+    guard let model = visible(type) else { return take() }
     noteLiving()
     try await action(model)
     guard await comeToRest() else { return }
@@ -41,7 +41,7 @@ extension NavigationTest {
     column: UInt = #column, _ change: (inout NavigationState<C.Route>) -> Void = { _ in }
   ) rethrows {
     begin(at: TestPlace(fileID, filePath, line, column))
-    guard let model = visible(type) else { return }
+    guard let model = visible(type) else { return take() }
     noteLiving()
     try action(model)
     check(nil, .any, change)

@@ -177,7 +177,7 @@ extension NavigationTest {
   }
 
   /// Reads the tree as it is now.
-  private func take() {
+  func take() {
     hasTakenStep = true
     platform?.settle()
     move(to: NavigationState(of: root))

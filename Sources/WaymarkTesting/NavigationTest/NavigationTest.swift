@@ -56,6 +56,8 @@ public final class NavigationTest<C: Coordinator> {
   /// The question that the test answers.
   var answered: LeaveRequest?
   var lifetimes: [Lifetime] = []
+  /// Where the living objects are in that list.
+  var lifetimePlaces: [ObjectIdentifier: Int] = [:]
   /// True if the last step that waits never came to rest.
   var isRestless = false
   /// The leave policies when the test began.
@@ -90,7 +92,8 @@ public final class NavigationTest<C: Coordinator> {
     policies = LeavePolicies(of: root)
     let takeBack = root.takeOutputs { [weak self] in self?.note(.output($0)) }
     let watchNoMore = root.watchRefusals { [weak self] verb, outcome in
-      self?.refusals.append(RefusedVerb(name: verb, outcome: outcome))
+      self?.refusals.append(
+        RefusedVerb(name: verb, outcome: outcome, denier: self?.root.denier(of: outcome)))
       // A target may begin to wait and be given up without any change.
       self?.noteTargets(outcome.hold)
     }

@@ -54,6 +54,9 @@ private struct PlainSteps<Route: Waymark.Route> {
   private var selections: [EntryID: [Route]] = [:]
   /// The entries whose tabs are no longer as they began.
   private var begun: Set<EntryID> = []
+  /// The entries that have their last route, or their last tab. The first one is no longer on the way.
+  private var revised: Set<EntryID> = []
+  private var selected: Set<EntryID> = []
 
   init(from old: [StateRow<Route>], to new: [StateRow<Route>]) {
     for row in old + new {
@@ -74,11 +77,11 @@ private struct PlainSteps<Route: Waymark.Route> {
     for row in rows {
       for case (let id?, let route) in zip(row.ids, row.routes) {
         switch row.kind {
-        case .path: isPlain = isPlain && Self.has(route, routes[id])
+        case .path: isPlain = Self.isOnTheWay(route, of: id, routes, &revised) && isPlain
         case .selected(isInitial: true) where !begun.contains(id): break
         case .selected:
           begun.insert(id)
-          isPlain = isPlain && Self.has(route, selections[id])
+          isPlain = Self.isOnTheWay(route, of: id, selections, &selected) && isPlain
         // New tabs have new entries.
         case .declared: break
         }
@@ -87,7 +90,13 @@ private struct PlainSteps<Route: Waymark.Route> {
     return isPlain
   }
 
-  private static func has(_ route: Route, _ routes: [Route]?) -> Bool {
-    (routes ?? []).contains { $0.isSame(as: route) }
+  /// Whether an entry has its first value, or its last one. Once it has the last one, the first one is a step back.
+  private static func isOnTheWay(
+    _ value: Route, of id: EntryID, _ values: [EntryID: [Route]], _ arrived: inout Set<EntryID>
+  ) -> Bool {
+    guard let own = values[id], let first = own.first, let last = own.last else { return false }
+    guard own.count > 1, !first.isSame(as: last) else { return value.isSame(as: last) }
+    if value.isSame(as: last) { arrived.insert(id) }
+    return value.isSame(as: last) || value.isSame(as: first) && !arrived.contains(id)
   }
 }

@@ -1,10 +1,13 @@
 import Waymark
 
-/// An outcome, with the gate that its target waits for. The gate can only be read right after the call.
+/// An outcome, with the gate that its target waits for, or the coordinator that denies it. These can only be read right
+/// after the call.
 struct SeenOutcome {
   let outcome: Outcome
   /// The gate that the target waits for, if it does.
   var gate: Gate?
+  /// The coordinator whose `access` denies it; nil if that is not known.
+  var denier: String?
 
   /// The question whether an entry may be left, if the verb asks one.
   var question: LeaveRequest? {
@@ -22,6 +25,7 @@ extension SeenOutcome {
   @MainActor
   init(_ outcome: Outcome, in root: some Coordinator) {
     self.outcome = outcome
+    denier = root.denier(of: outcome)
     gate = outcome.hold.flatMap { token in
       root.pendingNavigations.first { $0.token == token }?.gate
     }
@@ -55,7 +59,7 @@ extension SeenOutcome {
     case .performed, .unchanged, .redirected: nil
     case .queued: "Another verb was at work."
     case .ignored(let reason): "\(reason)".asSentence
-    case .denied(let reason): "access says: \(reason)".asSentence
+    case .denied(let reason): "access\(denier.map { " of \($0)" } ?? "") says: \(reason)".asSentence
     case .held: gate.map { "The target waits for \($0).".asSentence }
     case .needsConfirmation(let request): "The leave policy of \(request.name) asks first."
     case .invalidLink(let error): "\(error)".asSentence

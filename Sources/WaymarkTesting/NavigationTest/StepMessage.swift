@@ -17,11 +17,19 @@ struct StepMessage {
       text = nil
       return
     }
-    let what = differences.isEmpty ? [] : ["The tree is not as stated."] + differences
     let outcome = seen.map { Self.lines(of: $0, against: expected) } ?? []
     let wrong = isSeen ? nil : seen?.source
     let write = differences.isEmpty ? Self.line(wrong) : correction.line(after: wrong)
-    text = (what + outcome + reasons + [write].compactMap(\.self)).joined(separator: "\n")
+    let why = outcome + reasons + [write].compactMap(\.self)
+    text = (Self.lines(of: differences, before: why.count) + why).joined(separator: "\n")
+  }
+
+  /// The differences, cut so that a failure of twelve lines has room for the reasons.
+  private static func lines(of differences: [String], before count: Int) -> [String] {
+    guard !differences.isEmpty else { return [] }
+    let lines = ["The tree is not as stated."] + differences
+    let room = max(5, 12 - count)
+    return lines.count > room ? lines.prefix(room - 1) + ["…"] : lines
   }
 
   private static func lines(of seen: SeenOutcome, against expected: ExpectedOutcome) -> [String] {

@@ -42,11 +42,14 @@ extension UnstatedEvent {
         "No line states this report of misuse (\(report.code)).\n\(report)\n\(Advice.writeBelow)\(Self.source(of: report.code))"
     case .moment(let there, let before):
       let comparison = StateComparison(before: before, stated: before, there: there)
-      let write = comparison.correction.closure.map {
+      // What is left and shown again on the way is, for a moment, as before the step.
+      let isBack = comparison.lines.isEmpty
+      let write = (isBack ? "{ _ in }" : comparison.correction.closure).map {
         ["\(Advice.writeBelow)test.meanwhile \($0)"]
       }
+      let what = isBack ? ["It was as before the step once more."] : comparison.lines
       return
-        (["Something came and went, but no line states it."] + comparison.lines + (write ?? []))
+        (["Something came and went, but no line states it."] + what + (write ?? []))
         .joined(separator: "\n")
     case .drop(let drop):
       return

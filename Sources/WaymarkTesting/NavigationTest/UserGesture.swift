@@ -93,9 +93,7 @@ extension PlatformSimulator {
     case .reselect: return reselect()
     case .dismiss: return dismiss()
     case .answer: return answer()
-    case .becomeActive:
-      becomeActive()
-      return true
+    case .becomeActive: return becomeActive()
     }
   }
 }

@@ -15,6 +15,10 @@ public import Waymark
 public enum RecordedAction<C: Coordinator> {
   /// A verb.
   case command(NavigationCommand<C.Route>)
+  /// A transaction with a history policy begins. Its verbs follow.
+  case transaction(history: HistoryPolicy)
+  /// An answer to the question whether an entry may be left.
+  case answer(LeaveAnswer)
   /// An output.
   case output(C.Output)
   /// An output that asks for an answer.
@@ -36,6 +40,8 @@ extension RecordedAction: CustomStringConvertible {
   public var description: String {
     switch self {
     case .command(let command): command.description
+    case .transaction(let history): "transaction(history: \(history))"
+    case .answer(let answer): "answer(\(answer))"
     case .output(let output): "emit(\(output))"
     case .ask(let output): "ask(\(output))"
     case .signal(let signal): "send(\(signal))"
@@ -52,6 +58,8 @@ extension RecordedAction: Equatable {
   public static func == (one: RecordedAction, other: RecordedAction) -> Bool {
     switch (one, other) {
     case (.command(let one), .command(let other)): one == other
+    case (.transaction(let one), .transaction(let other)): one == other
+    case (.answer(let one), .answer(let other)): one == other
     case (.output(let one), .output(let other)), (.ask(let one), .ask(let other)):
       isEqual(one, other)
     case (.signal(let one), .signal(let other)): isEqual(one, other)

@@ -130,9 +130,18 @@ extension RecordedNavigator {
 
   /// - Parameter isJoined: True for a verb that becomes part of the running transaction, if there is one.
   func outcome(of command: NavigationCommand<C.Route>, isJoined: Bool = true) -> Outcome {
-    if let said = said.last(where: { $0.command == command }) { return said.outcome }
-    return command.needsTop && !isOnTop && (transaction == nil || !isJoined)
-      ? .ignored(.originNotOnTop) : outcome
+    guard
+      said(to: command) != nil || !command.needsTop || isOnTop
+        || (transaction != nil && isJoined)
+    else { return .ignored(.originNotOnTop) }
+    let says = said(to: command) ?? outcome
+    // A newer verb that is carried out replaces the question.
+    if says.didChange { waits.dropQuestion() }
+    return waiting(says, command)
+  }
+
+  func said(to command: NavigationCommand<C.Route>) -> Outcome? {
+    said.last { $0.command == command }?.outcome
   }
 
   /// Makes a verb part of the running transaction, if there is one.
@@ -149,7 +158,8 @@ extension RecordedNavigator {
     return says
   }
 
-  func transaction(_ body: @MainActor () -> Void) -> Outcome {
+  func transaction(history: HistoryPolicy?, _ body: @MainActor () -> Void) -> Outcome {
+    if let history { actions.append(.transaction(history: history)) }
     let outer = transaction
     guard isOnTop || outer != nil else { return .ignored(.originNotOnTop) }
     transaction = RecordedTransaction(failure: outer?.failure)

@@ -34,6 +34,7 @@ extension RecordedNavigator {
     guard !isLeaving, let attachments else { return }
     guard case .leave = event else { return attachments.tell(event) }
     isLeaving = true
+    waits.dropQuestion()
     cancelled = attachments.runningTasks
     attachments.tell(event)
     isLeaving = false

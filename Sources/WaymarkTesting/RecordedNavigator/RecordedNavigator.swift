@@ -18,8 +18,9 @@ public import Waymark
 /// ## Guarantees
 ///
 /// - Everything that ``RecordedAction`` has a case for is recorded, in order, whatever it returns; of a transaction,
-///   the verbs in it. After the entry has left, nothing is recorded; while the model is told, only outputs and signals.
-/// - No call of the model waits forever: one without an answer gets nil, and the test fails.
+///   the verbs in it, after its history policy if it has one. After the entry has left, nothing is recorded; while the model is told, only outputs and signals.
+/// - No call of the model waits forever: one without an answer gets nil, and the test fails. One whose verb is `held` or
+///   asks waits as long as its target or the question.
 /// - It keeps a view model alive only through what the model's own handlers and tasks capture. Both end with it.
 /// - After it is released, its navigator behaves as if the entry has left.
 ///
@@ -92,6 +93,10 @@ public final class RecordedNavigator<C: Coordinator> {
 
   /// The outcomes of `say(_:to:)`. A list, because a dictionary traps if `==` or the hash of a route changes.
   var said: [(command: NavigationCommand<C.Route>, outcome: Outcome)] = []
+  /// The targets and the question of the model's verbs.
+  let waits = StandInWaits()
+  /// The commands of the targets.
+  var held: [(token: HoldToken, command: NavigationCommand<C.Route>)] = []
   /// The running transaction; nil if none runs.
   var transaction: RecordedTransaction?
   var results = ScriptedAnswers<C.Route, Void>()

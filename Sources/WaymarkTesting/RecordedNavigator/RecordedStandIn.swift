@@ -56,8 +56,8 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
 
   func perform(_ command: Command) -> Outcome { living?.perform(command) ?? ignoreLate(late) }
 
-  func transaction(_ body: @MainActor () -> Void) -> Outcome {
-    living?.transaction(body) ?? ignoreLate(.ignored(.left))
+  func transaction(history: HistoryPolicy?, _ body: @MainActor () -> Void) -> Outcome {
+    living?.transaction(history: history, body) ?? ignoreLate(.ignored(.left))
   }
 
   func emit(_ output: C.Output) -> Outcome { tell(.output(output)) }
@@ -85,7 +85,8 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
   }
 
   func result<Value: Sendable>(of command: Command, as type: Value.Type) async -> Value? {
-    guard !Task.isCancelled, let living, !living.perform(command).isWithoutEntry else { return nil }
+    guard !Task.isCancelled, let says = living?.perform(command), await says.goesOn(), let living
+    else { return nil }
     let result = living.result(of: command, typeName: typeName(of: type)) { $0 is Value }
     return Task.isCancelled ? nil : result.flatMap { $0 as? Value }
   }
@@ -96,13 +97,21 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
       return late
     }
     living.actions.append(.command(command))
-    let outcome = living.outcome(of: command, isJoined: false)
-    // A refused verb answers, too: if it is queued, nobody else does.
-    asker.resolve(
-      outcome.isWithoutEntry
-        ? nil : living.result(of: command, typeName: asker.typeName, accepts: asker.accepts))
+    let says = living.outcome(of: command, isJoined: false)
+    if says.waits {
+      asker.keep()
+      Task { await says.goesOn() ? answer(asker, with: command) : asker.resolve(nil) }
+    } else {
+      // A refused verb answers, too: if it is queued, nobody else does.
+      says.isWithoutEntry ? asker.resolve(nil) : answer(asker, with: command)
+    }
     // A verb for a caller that waits is no part of a transaction. It waits for the end.
-    return living.transaction == nil ? outcome : .queued
+    return living.transaction == nil ? says : .queued
+  }
+
+  /// Answers with the result of the entry that a command has made.
+  private func answer(_ asker: StandInAsker, with command: Command) {
+    asker.resolve(living?.result(of: command, typeName: asker.typeName, accepts: asker.accepts))
   }
 
   func ask(_ output: C.Output, for asker: StandInAsker) -> Outcome {
@@ -119,4 +128,9 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
     living.actions.append(.result(result))
     return living.answered(living.outcome(of: .finish))
   }
+}
+
+extension Outcome {
+  /// True if the verb may go on later.
+  fileprivate var waits: Bool { hold != nil || leaveRequest != nil }
 }

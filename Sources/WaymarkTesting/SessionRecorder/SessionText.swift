@@ -79,7 +79,9 @@ struct SessionText<C: Coordinator> {
     lines += line.lines
     for moment in moments {
       let statements = moment.map { $0.source { name(of: $0) } }
-      lines += SessionLine(call: .line("test.meanwhile"), statements: statements).lines
+      // A moment may be as before the step.
+      let call = statements.isEmpty ? "test.meanwhile { _ in }" : "test.meanwhile"
+      lines += SessionLine(call: .line(call), statements: statements).lines
     }
     for output in step.outputs {
       let line = UnstatedEvent<C>.source(of: output)
@@ -154,11 +156,11 @@ private let wordsOfSwift: Set<String> = [
 // Routes without a literal.
 extension SessionText {
   private func name(of route: C.Route) -> String {
-    named.firstIndex(of: route).map { "route\($0 + 1)" } ?? route.source
+    named.firstIndex { $0.isSame(as: route) }.map { "route\($0 + 1)" } ?? route.source
   }
 
   private mutating func nameIfNeeded(_ route: C.Route) {
-    guard route.literal == nil, !named.contains(route) else { return }
+    guard route.literal == nil, !named.contains(where: { $0.isSame(as: route) }) else { return }
     named.append(route)
     guard let link = route.sourceLink else {
       let text = "write the payload of \(route.name), as route\(named.count)"

@@ -254,11 +254,15 @@ extension PlatformSimulator {
   }
 
   /// Makes the scene active again.
-  public func becomeActive() {
-    // Becoming active takes longer than any movement.
-    guard isActivated, frames >= platform.lastActivation + 40 else { return }
+  ///
+  /// - Returns: False if that is not possible now: it takes longer than any movement, so not before 40 frames have
+  ///   passed since the last time.
+  @discardableResult
+  public func becomeActive() -> Bool {
+    guard isActivated, frames >= platform.lastActivation + 40 else { return false }
     platform.lastActivation = frames
     platform.count("scene active")
     base.presenter.becomeActive()
+    return true
   }
 }

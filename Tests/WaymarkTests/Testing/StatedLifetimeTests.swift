@@ -73,4 +73,46 @@ struct StatedLifetimeTests {
     }
     #expect(texts.isEmpty)
   }
+
+  @Test("One that another entry shares may live on, even if a parent shows something else")
+  func shared() {
+    var texts: [String] = []
+    navigationTest(FrameCoordinator(), fail: { texts.append($0.message) }) { test in
+      for _ in 0..<2 {
+        test.step({ $0.push(.inner(.first)) }) { $0.base.append(.inner(.first)) }
+        _ = test.visible
+      }
+      test.step({ $0.trim(keepLast: 1) }) { $0.base = [.home, .inner(.first)] }
+    }
+    #expect(texts.isEmpty, "\(texts)")
+  }
+}
+
+private enum FrameRoute: Route { case home, inner(DeepRoute) }
+
+/// A coordinator that shows a frame instead of the screens of its children, which share one.
+private final class FrameCoordinator: Coordinator {
+  let flow = Flow<FrameRoute, String>(start: .home)
+  let page = MazePage()
+
+  func destination(for route: FrameRoute) -> Destination<FrameCoordinator> {
+    switch route {
+    case .home: .screen { "home" }
+    case .inner(let route):
+      .child(route, as: FrameRoute.inner, showing: { _ in "frame" }) {
+        SharingCoordinator(self.page)
+      }
+    }
+  }
+}
+
+private final class SharingCoordinator: Coordinator {
+  let flow = Flow<DeepRoute, MazePage>(start: .first)
+  private let page: MazePage
+
+  init(_ page: MazePage) { self.page = page }
+
+  func destination(for route: DeepRoute) -> Destination<SharingCoordinator> {
+    .screen { self.page }
+  }
 }

@@ -178,6 +178,29 @@ struct StatedMomentTests {
       test.step({ $0.push(.item(2)) }) { $0.base.append(.item(2)) }
       test.meanwhile { $0.base.append(.item(1)) }
     },
+    .wrong("a tab that is left again on the way to it", from: .tabs, "Something came and went") {
+      test in
+      test.act({
+        $0.select(.leaf(.list))
+        $0.select(.home)
+        $0.select(.leaf(.list))
+      }) { $0.selected = .leaf(.list) }
+    },
+    .right("a tab that is left again on the way to it, as stated", from: .tabs) { test in
+      test.act({
+        $0.select(.leaf(.list))
+        $0.select(.home)
+        $0.select(.leaf(.list))
+      }) { $0.selected = .leaf(.list) }
+      test.meanwhile { _ in }
+    },
+    .wrong("a route that is revised again on the way to it", "Something came and went") { test in
+      test.given { $0.push(.item(7)) }
+      test.screen(
+        MazePage.self,
+        { page in for number in [8, 7, 8] { page.navigator?.revise(to: .item(number)) } }
+      ) { $0.base.revise(.item(7), to: .item(8)) }
+    },
     .wrong("a moment of another style", "Layer 1 is a cover, but was stated to be a sheet.") {
       test in
       test.act({

@@ -23,7 +23,7 @@ extension PendingLeave {
     return action
   }
 
-  func proceed() -> Outcome { tree.tree?.proceed(self) ?? .unchanged }
+  func proceed() -> Outcome { standIn?.answer?(true) ?? tree.tree?.proceed(self) ?? .unchanged }
 
-  func cancel() -> Outcome { tree.tree?.cancel(self) ?? .unchanged }
+  func cancel() -> Outcome { standIn?.answer?(false) ?? tree.tree?.cancel(self) ?? .unchanged }
 }

@@ -15,6 +15,19 @@ final class PendingLeave {
   private(set) var answers: [PendingLeave]
   /// The waiter for the entry that the verb would make.
   private var waiter: (any AnyResultWaiter)?
+  /// What answers the question of a stand-in; nil for that of a tree.
+  let standIn: StandInQuestion?
+
+  /// Makes the question of a stand-in, which has no entry.
+  init(of name: String, cause: NavigationCause, _ standIn: StandInQuestion) {
+    tree = TreeHandle()
+    self.cause = cause
+    entry = EntryID(number: 0)
+    self.name = name
+    asked = []
+    answers = []
+    self.standIn = standIn
+  }
 
   init(
     about entry: Entry, _ call: RepeatableCall, asked: Set<EntryID>,
@@ -28,6 +41,7 @@ final class PendingLeave {
     self.asked = asked
     self.answers = answers
     self.waiter = waiter
+    standIn = nil
     waiter?.keep(with: nil)
   }
 
@@ -50,5 +64,32 @@ final class PendingLeave {
     for answer in takeAnswers() { answer.drop() }
     releaseOutside(call.take())
     waiter.take()?.resolve(nil)
+  }
+}
+
+/// What a question of a stand-in leads to.
+@MainActor
+final class StandInQuestion {
+  /// Called with the answer; true to proceed. Nil once the question is closed.
+  var answer: (@MainActor (Bool) -> Outcome)?
+  /// The caller whose verb waits for the answer.
+  private var awaiter: CheckedContinuation<Bool, Never>?
+
+  /// Closes the question.
+  func end(_ goesOn: Bool) {
+    answer = nil
+    leave(goesOn)
+  }
+
+  private func leave(_ goesOn: Bool) { awaiter.take()?.resume(returning: goesOn) }
+
+  /// Waits until the question is closed. Returns false if the verb is not called, or if the task is cancelled.
+  func goesOn() async -> Bool {
+    guard answer != nil, awaiter == nil else { return false }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { awaiter = $0 }
+    } onCancel: {
+      Task { @MainActor in self.leave(false) }
+    }
   }
 }

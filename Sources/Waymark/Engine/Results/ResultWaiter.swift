@@ -29,6 +29,8 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
   private var source: ReplySource?
   private var state: State
   private var continuation: CheckedContinuation<Value?, Never>?
+  /// The work of a navigator that waits here.
+  private var work: EntryWork?
 
   /// - Parameter isAsked: True if another coordinator makes its entry, or none.
   nonisolated init(isAsked: Bool = false) {
@@ -87,6 +89,8 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     case .resolved(let value): return value
     case .asked, .made, .kept, .attached:
       guard continuation == nil else { return nil }
+      work = EntryWork.current.get()
+      work?.waiters += 1
       return await withCheckedContinuation { continuation = $0 }
     }
   }
@@ -120,6 +124,7 @@ final class ResultWaiter<Value: Sendable>: AnyResultWaiter {
     // A reader that was notified may have ended the wait.
     change(layer) { if !isOver { state = .resolved(result) } }
     let released = source.take()
+    work.take()?.waiters -= 1
     continuation.take()?.resume(returning: result)
     // Its captures may call verbs when they are released.
     releaseOutside(released)

@@ -2,7 +2,7 @@
 extension EntryAttachments {
   /// The work that has not ended yet, in the order in which it began.
   package var runningTasks: [Task<Void, Never>] {
-    tasks.sorted { $0.key < $1.key }.map(\.value)
+    tasks.sorted { $0.key < $1.key }.map(\.value.task)
   }
 
   package func tell(_ event: LifecycleEvent) {

@@ -1,7 +1,7 @@
 /// What a navigator attaches to an entry. Most entries have none.
 @MainActor
 package final class EntryAttachments {
-  var tasks: [Int: Task<Void, Never>] = [:]
+  var tasks: [Int: (task: Task<Void, Never>, work: EntryWork)] = [:]
   var nextTask = 0
   var lifecycleHandlers = HandlerList<LifecycleEvent>()
   var reselectionHandlers = HandlerList<Void>()
@@ -20,18 +20,21 @@ package final class EntryAttachments {
 
   /// Cancels the tasks even if the tree is released without `end()`.
   deinit {
-    for (_, task) in tasks.sorted(by: { $0.key < $1.key }) { task.cancel() }
+    for (_, running) in tasks.sorted(by: { $0.key < $1.key }) { running.task.cancel() }
   }
 
   /// Runs work, and cancels it when the entry leaves.
-  package func run(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+  package func run(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     let number = nextTask
     nextTask += 1
-    let task = Task { [weak self] in
-      await work()
-      self?.tasks[number] = nil
+    let work = EntryWork()
+    let task = EntryWork.current.withValue(work) {
+      Task { [weak self] in
+        await body()
+        self?.tasks[number] = nil
+      }
     }
-    tasks[number] = task
+    tasks[number] = (task, work)
     return task
   }
 

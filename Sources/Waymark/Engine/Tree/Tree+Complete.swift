@@ -42,12 +42,18 @@ extension Tree {
     return .changes
   }
 
+  /// Refuses a change to which a coordinator objects, and notes which one.
+  private func denial(of refusal: AccessRefusal) -> Refusal {
+    denier = refusal.coordinatorName
+    return Refusal(.denied(refusal.reason))
+  }
+
   /// Leads a change that shows something elsewhere, or refuses it as a whole.
   private func lead(_ refusal: AccessRefusal, _ draft: Draft) throws(Refusal) {
     let first = draft.droppedEntries.count
     guard case .redirect(let redirect) = refusal.verdict,
       try draft.follow(redirect, of: refusal)
-    else { throw Refusal(.denied(refusal.reason)) }
+    else { throw denial(of: refusal) }
     // What an opened path is led to takes its place.
     if draft.extras?.waiting.opened.isEmpty == false { draft.noteOpened(droppingFrom: first) }
   }
@@ -59,6 +65,7 @@ extension Tree {
     {
       return
     }
+    denier = refusal.coordinatorName
     try draft.removeUnseen(refusal)
   }
 
@@ -82,7 +89,7 @@ extension Tree {
         .refusedRoot,
         "The app starts with \(refusal.name), which may not be seen (\(refusal.reason)). So it does"
           + " not start. Give the root coordinator a `fallback` that may always be seen.")
-      throw Refusal(.denied(refusal.reason))
+      throw denial(of: refusal)
     }
     draft.askAgain()
   }

@@ -51,6 +51,8 @@ final class Tree {
   var handlerLayer: LayerKey?
   /// True while callbacks of a change run.
   var isCallingBack = false
+  /// The coordinator whose `access` has denied a change last, for the testing kit.
+  var denier: String?
   /// Gets each refused verb in words, with its outcome: a test.
   var refusalReader: (@MainActor (String, Outcome) -> Void)?
   /// Gets each screen that is made, with its entry: a test.

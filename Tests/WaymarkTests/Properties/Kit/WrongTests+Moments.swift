@@ -68,6 +68,20 @@ extension WrongTest {
       }) { $0.base.append(.detail(id: 7)) }
     },
     .app(
+      "a tab that is left again on the way to it",
+      """
+      Something came and went, but no line states it.
+      It was as before the step once more.
+      If this is right, write below it: test.meanwhile { _ in }
+      """
+    ) { test in
+      test.act({
+        $0.select(.diary(.list))
+        $0.select(.home)
+        $0.select(.diary(.list))
+      }) { $0.selected = .diary(.list) }
+    },
+    .app(
       "a target that is given up",
       """
       No line states that a target was given up: diary.add, abandoned.

@@ -120,12 +120,11 @@ struct ExplorerOptionTests {
   func others() {
     let endless = EndlessWork()
     endless.note(["shelf", "page(1)", "page(1)"])
-    #expect(!endless.mayAnyEnd(among: ["page(2)", "shelf", "page(2)"], waiters: 0))
-    #expect(endless.mayAnyEnd(among: ["shelf", "shelf"], waiters: 0))
-    #expect(!endless.mayAnyEnd(among: ["shelf", "shelf"], waiters: 1))
-    #expect(endless.mayAnyEnd(among: ["cover"], waiters: 0))
+    #expect(!endless.mayAnyEnd(among: ["page(2)", "shelf", "page(2)"]))
+    #expect(endless.mayAnyEnd(among: ["shelf", "shelf"]))
+    #expect(endless.mayAnyEnd(among: ["cover"]))
     endless.note(["page(3)", "cover"])
-    #expect(!endless.mayAnyEnd(among: ["page(2)", "page(2)", "cover"], waiters: 0))
+    #expect(!endless.mayAnyEnd(among: ["page(2)", "page(2)", "cover"]))
   }
 
   @Test("Tasks may run forever where that is allowed")
