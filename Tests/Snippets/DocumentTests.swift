@@ -67,6 +67,13 @@ struct DocumentTests {
     }
   }
 
+  /// How many numbered paragraphs a section has.
+  private static func numbered(_ section: String, _ text: String) -> Int {
+    let parts = text.split(separator: "\n## ")
+    let part = parts.first { $0.hasPrefix("\(section)\n") } ?? ""
+    return part.matches(of: /\n\d+\. /).count
+  }
+
   @Test("Every decision has its own number, a date and a status, and its line in the index")
   func decisions() throws {
     let folder = "Docs/Decisions"
@@ -80,6 +87,8 @@ struct DocumentTests {
       let isDated = text.contains(/\nDate: \d+ [A-Z][a-z]+ \d{4}\. Status: [a-z]/)
       #expect(isDated, "\(path) has no line with date and status")
       #expect(index.contains("| \(head.1) | [\(head.2)](\(file)) | "), "\(path)")
+      let (rulings, listed) = (Self.numbered("Decision", text), Self.numbered("Rulings", text))
+      #expect(listed == rulings || listed == 0 && rulings < 4, "\(path) lists its rulings")
     }
     #expect(files.count > 20)
   }

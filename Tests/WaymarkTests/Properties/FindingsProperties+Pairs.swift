@@ -144,6 +144,18 @@ extension FindingsProperties {
     #expect(app.routes == [.split] && app.messages?.routes == [.none, .folder("x")])
   }
 
+  @Test("What had to wait still comes from the list beside the cover")
+  func waitedBesideCover() throws {
+    let app = mail()
+    let list = try #require(app.navigator(in: 1, MessagesCoordinator.self))
+    app.push(.about)
+    app.held[.messages(.folder("x"))] = "paid"
+    #expect(list.navigate(to: .folder("x")).hold != nil)
+    app.held = [:]
+    app.release("paid")
+    #expect(app.routes == [.split] && app.messages?.routes == [.none, .folder("x")])
+  }
+
   @Test("A placeholder comes back in its own coordinator, before a fallback")
   func placeholderBeforeFallback() {
     let app = mail()

@@ -31,6 +31,18 @@ extension FindingsProperties {
     #expect(app.layers == [[.home], [.secret]])
   }
 
+  @Test("What a transaction has removed does not keep its link waiting", arguments: [true, false])
+  func clearInTransaction(isSheet: Bool) throws {
+    let app = GuardSession().makeApp()
+    if isSheet { app.present(.page(1)) } else { app.push(.page(1)) }
+    try app.navigator(GuardedApp.self, of: "page(1)").isProtected = true
+    let outcome = app.transaction {
+      if isSheet { app.dismiss() } else { app.pop() }
+      app.open(.page(2), over: .whenClear)
+    }
+    #expect(outcome == .performed && app.layers == [[.home, .page(2)]])
+  }
+
   @Test("An open waits for the protected entries that it removes, not for those of other verbs")
   func openedBesideRemovals() throws {
     let verbs: [(GuardedApp) -> Outcome] = [{ $0.pop() }, { $0.setRoot(.front) }]

@@ -22,6 +22,12 @@ struct ObservedNodes {
   mutating func noteMoves(in layer: LayerState) {
     let (rows, past) = (layer.rows, layer.tail)
     let kept = layer.kept ?? rows.count
+    // Most changes only add or only remove, so nothing can be in another order.
+    if past.isEmpty || kept == rows.count && past.allSatisfy(\.life.isDropped) {
+      for place in kept..<rows.count { note(rows[place].node) }
+      for entry in past { note(entry.node) }
+      return
+    }
     var (end, pastEnd) = (rows.count, past.count)
     while end > kept, pastEnd > 0, rows[end - 1] === past[pastEnd - 1] {
       end -= 1

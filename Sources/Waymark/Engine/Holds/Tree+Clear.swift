@@ -1,7 +1,8 @@
 // The gates of an `open` that must not disturb the user. The tree releases them.
 
 extension TreeState {
-  var isClear: Bool { !hasProtectedEntry && !hasModals }
+  /// True if no layer is presented and no entry that stays is protected.
+  var isClear: Bool { !hasModals && !protectedEntries.contains { $0.stays } }
 }
 
 extension Tree {

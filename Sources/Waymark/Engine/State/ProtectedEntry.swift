@@ -9,4 +9,7 @@ struct ProtectedEntry {
     guard let entry, entry.life != .gone else { return false }
     return entry.isProtected
   }
+
+  /// The same, but false once a draft has dropped the entry.
+  var stays: Bool { counts && !(entry?.life.isDropped ?? true) }
 }

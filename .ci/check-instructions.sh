@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Counts the instructions of a push and a pop, which no other work on the machine changes. The figures are those of
+# x86-64; on another machine they are printed, and not judged.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+program=${1:-.build-release/release/Benchmarks}
+[ -x "$program" ] || { echo "check-instructions: build in release first" >&2; exit 1; }
+command -v valgrind > /dev/null || { echo "check-instructions: install valgrind first" >&2; exit 1; }
+
+# The instructions of all rounds of a row.
+collected() {
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" --rounds "$1" --filter "$2" 2>&1 \
+        | sed -nE 's/.*Collected : ([0-9]+).*/\1/p'
+}
+
+status=0
+# What a thousand rounds add is the cost of one, times a thousand.
+check() {
+    local few many each
+    few=$(collected 200 "$1")
+    many=$(collected 1200 "$1")
+    each=$(((many - few) / 1000))
+    if [ "$each" -le "$2" ] || [ "$(uname -m)" != x86_64 ]; then
+        echo "check-instructions: $1: $each, at most $2"
+    else
+        echo "check-instructions: $1: $each, but at most $2 are allowed" >&2
+        status=1
+    fi
+}
+
+check "push + pop, one observer" 22000
+check "push + pop, an observer that reads events" 34000
+check "push + pop, a rule and an observer on each level of 5" 110000
+exit $status
