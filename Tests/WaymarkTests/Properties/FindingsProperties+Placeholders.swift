@@ -89,4 +89,16 @@ extension FindingsProperties {
     app.deliver(.messages(.folder("y")), select: false)
     #expect(app.reader?.layers == [[.nothing], [.reply]])
   }
+
+  @Test("A layer that a delivery ends does not cover what it presents")
+  func deliveredBesideEndingLayer() {
+    let app = MailCoordinator()
+    app.start()
+    app.expand()
+    app.reader?.push(.message(1))
+    app.reader?.present(.reply)
+    #expect(app.deliver(.messages(.search), select: false) == .performed)
+    #expect(app.reader?.layers == [[.nothing]])
+    #expect(app.messages?.layers == [[.none], [.search]])
+  }
 }

@@ -17,7 +17,8 @@ struct LeaveProperties {
       "answered in vain": 200, "turned while asked": 100, "denied": 500,
       "held": 200, "held and asked": 200, "led elsewhere": 800, "led elsewhere and asked": 250,
       "led on": 200, "kept by a redirect unasked": 250, "led elsewhere in a transaction": 250,
-      "uncovered and refused": 250, "refused unasked": 150, "a removal led elsewhere": 350,
+      "the verb of a coordinator waits": 150, "uncovered and refused": 250, "refused unasked": 150,
+      "a removal led elsewhere": 350,
     ]
     await Sessions.run(Self.seeds, least: least, most: ["unpredicted": 700]) { seed in
       let leaving = LeaveSession(seed: seed)

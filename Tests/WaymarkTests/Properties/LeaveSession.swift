@@ -108,7 +108,10 @@ final class LeaveSession {
     }
     if !changes.isEmpty { checkLeaves(asked, unasked) }
     countAccess(outcome, asked.count, policies)
-    if outcome.hold != nil { app.dropHolds() }
+    if let token = outcome.hold {
+      check(token, app)
+      app.dropHolds()
+    }
     return outcome
   }
 
@@ -237,6 +240,27 @@ final class LeaveSession {
   private func check(_ request: LeaveRequest, _ app: TreeCoordinator) {
     if app.pendingLeave != request { session.fail("\(request) is not the open question") }
     if policies[request.entry] != .confirm { session.fail("\(request) asks without a policy") }
+  }
+
+  /// Checks that a verb that had to wait is what waits, and for what.
+  private func check(_ token: HoldToken, _ app: TreeCoordinator) {
+    let pending = app.pendingNavigations
+    // What is shown meanwhile may end the coordinator whose verb waits.
+    if token.hold.result == .dropped(.left), pending.isEmpty { return count("waits no more") }
+    guard pending.count == 1, let target = pending.first else {
+      return session.fail("\(pending.map(\.name)) wait")
+    }
+    if target.token != token || target.gate != Self.gate {
+      session.fail("\(target.name) waits for \(target.gate)")
+    }
+    guard case .verb(let owner, _) = session.current, let serial = session.serials[owner] else {
+      return
+    }
+    count("the verb of a coordinator waits")
+    let name = "coordinator \(serial)"
+    if target.coordinator != name {
+      session.fail("a target of \(target.coordinator), want \(name)")
+    }
   }
 
   /// Checks that exactly the leaving entries that confirm were asked, in the order in which they left.

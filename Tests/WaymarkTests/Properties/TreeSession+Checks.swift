@@ -43,10 +43,18 @@ extension TreeSession {
         let told = LayerWatcher.Told(layer: seen.layer.id, facet: facet)
         let count = watcher.counts[told] ?? 0
         guard let now else {
-          if count > 1 { fail("\(told) left and told so \(count) times") }
+          // Readers of a policy are told of entries and of policies.
+          if count > 1, facet != .policies { fail("\(told) left and told so \(count) times") }
           continue
         }
         let wanted = now.looks(like: seen, in: facet) ? 0 : 1
+        if facet == .policies {
+          // Its readers read more: the entries of tabs, and of the layers above.
+          let isOther = watcher.hasOtherPolicy(now.layer)
+          tally["another policy", default: 0] += isOther ? 1 : 0
+          if isOther, count == 0 { fail("\(told) changed without a notification") }
+          continue
+        }
         if count != wanted { fail("\(told) told \(count) times, want \(wanted)") }
       }
     }
@@ -101,7 +109,7 @@ extension TreeSession {
     if coordinator.stack.map(\.id.number) != ids { fail("stack \(coordinator.stack)") }
   }
 
-  /// Only opening asks for back stacks, each coordinator at most twice.
+  /// Only opening asks for back stacks, each coordinator at most twice for each route.
   func compareAsked(_ step: TreeStep) {
     switch step {
     case .verb(_, .open), .told(_, _, .open):
@@ -109,8 +117,15 @@ extension TreeSession {
       if !often.isEmpty { fail("\(often) were asked more than twice") }
     case .verb, .told, .observation:
       if !census.asked.isEmpty { fail("\(census.asked.keys.sorted()) were asked for back stacks") }
-    case .transaction, .tapped: break
+    case .transaction(let verbs): compareAsked(by: verbs.map(\.command))
+    case .tapped(_, _, let commands): compareAsked(by: commands)
     }
+  }
+
+  private func compareAsked(by commands: [TreeCommand]) {
+    let opens = commands.filter { if case .open = $0 { true } else { false } }.count
+    let often = census.asked.filter { $0.value > 2 * opens }.keys.sorted()
+    if !often.isEmpty { fail("\(often) were asked too often by \(opens) routes to open") }
   }
 
   /// Opening the same route again changes nothing.

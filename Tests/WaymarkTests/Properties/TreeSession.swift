@@ -11,7 +11,7 @@ final class TreeSession {
   /// The first fault.
   var failure: String?
   /// How often each kind of step came up.
-  private(set) var tally: [String: Int] = [:]
+  var tally: [String: Int] = [:]
   /// The result of each step, for comparing sessions.
   private(set) var log: [String] = []
   private var source: TreeStepSource
@@ -45,7 +45,7 @@ final class TreeSession {
   /// Performs a command in another way; nil for the usual way.
   var performing: ((TreeCommand, TreeCoordinator) -> Outcome?)?
   /// Receives each step, and carries it out once or several times.
-  var surrounding: ((() -> Outcome) -> Outcome)?
+  var surrounding: ((@escaping () -> Outcome) -> Outcome)?
   /// What a step comes to that the model has performed since a state; nil if nothing is judged.
   var judging: ((NaiveTree, TreeStep, NaiveTree) throws(NaiveTree.Stop) -> (Outcome, NaiveTree))?
   /// True if the present step is led elsewhere.

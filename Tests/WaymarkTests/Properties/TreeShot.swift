@@ -32,6 +32,8 @@ struct TreeShot {
       switch facet {
       case .entries: ids == other.ids && names == other.names
       case .next: next == other.next
+      // They are set while a step is taken, so the watcher knows them.
+      case .policies: true
       case .selection:
         // New tabs were not watched.
         other.tabs.allSatisfy { id, old in
@@ -79,10 +81,11 @@ struct TreeShot {
   func seen(_ id: LayerID) -> Seen? { layers.first { $0.layer.id == id } }
 }
 
-/// Counts how often each layer notifies readers of its entries, of the layer above, and of the selections in it.
+/// Counts how often each layer notifies readers of its entries, of the layer above, of the selections in it, and of its
+/// leave policy.
 @MainActor
 final class LayerWatcher {
-  enum Facet: CaseIterable { case entries, next, selection }
+  enum Facet: CaseIterable { case entries, next, selection, policies }
 
   struct Told: Hashable, CustomStringConvertible {
     let layer: LayerID
@@ -104,12 +107,24 @@ final class LayerWatcher {
         arm(Told(layer: id, facet: .entries), 0)
         arm(Told(layer: id, facet: .next), 0)
       }
+      // What its readers read depends on the layers above, so they read it anew.
+      let policies = Told(layer: id, facet: .policies)
+      if isNew || counts[policies] != nil { arm(policies, 0) }
       guard hasOtherTabs else { continue }
       rounds[id, default: 0] += 1
       arm(Told(layer: id, facet: .selection), rounds[id] ?? 0)
     }
     for id in gone.keys { watched[id] = nil }
+    policies = watched.mapValues { $0.layer.leavePolicy }
     counts = [:]
+  }
+
+  /// The leave policies when the watch began.
+  private var policies: [LayerID: LeavePolicy] = [:]
+
+  /// True if the leave policy of a layer is another one than when the watch began.
+  func hasOtherPolicy(_ layer: Layer<TreeScreen>) -> Bool {
+    policies[layer.id].map { $0 != layer.leavePolicy } ?? false
   }
 
   /// How often the tabs of a layer were replaced.
@@ -121,13 +136,14 @@ final class LayerWatcher {
       switch told.facet {
       case .entries: _ = seen.layer.entries
       case .next: _ = seen.layer.next
+      case .policies: _ = seen.layer.leavePolicy
       case .selection: for tabs in seen.handles { _ = tabs.selectedIndex }
       }
     } onChange: { [weak self] in
       MainActor.assumeIsolated {
         guard let self, told.facet != .selection || self.rounds[told.layer] == round else { return }
         self.counts[told, default: 0] += 1
-        self.arm(told, round)
+        if told.facet != .policies { self.arm(told, round) }
       }
     }
   }

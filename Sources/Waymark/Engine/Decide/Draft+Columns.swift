@@ -16,6 +16,8 @@ extension Draft {
       for other in layers.indices where other > position {
         if try setBack(other, in: columns, keepingLayers: !selecting) { changes = true }
       }
+      // Layers that go with what was chosen there cover nothing.
+      endOrphanedModals()
     }
     let part = Part(node: node, layer: layers[position])
     guard let child = state.topChild(of: part), let own = self.route(route, recipe, takenBy: child)

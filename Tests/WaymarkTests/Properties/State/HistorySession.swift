@@ -61,6 +61,8 @@ final class HistorySession {
   var asked: Set<Int> = []
   /// Positions that were read at some time.
   var read: [HistoryPosition] = []
+  /// The step to take instead of a random one.
+  var chosen: (() -> Void)?
   /// The last call, for going back from a selected tab.
   var lastKind = ""
   /// The results of the history's queries.
@@ -126,7 +128,7 @@ final class HistorySession {
     for _ in 0..<steps where failure == nil {
       taken += 1
       let watcher = HistoryWatcher(history, seen)
-      step()
+      if let chosen = chosen.take() { chosen() } else { step() }
       seen = HistoryView(history)
       if let query = watcher.changedInSilence(seen) { fail("\(query) changed in silence") }
       if watcher.told > 0 { count("told") }
