@@ -387,9 +387,7 @@ extension NaiveTree {
   }
 
   private func backTarget(_ tabs: Tabs, from position: Int) -> Int? {
-    if let isCollapsed = tabs.isCollapsed {
-      return isCollapsed && position > 0 ? position - 1 : nil
-    }
+    if let isNarrow = tabs.isCollapsed { return isNarrow && position > 0 ? position - 1 : nil }
     return switch back {
     case .never: nil
     case .first: position == 0 ? nil : 0

@@ -50,18 +50,19 @@ struct HeldVerb: HeldTarget {
   let history: HistoryPolicy?
 
   init(
-    _ noted: NotedVerb, in tree: TreeHandle, wide: [TabsKey], _ history: HistoryPolicy?
+    _ verb: Verb, of node: Node, from origin: Entry?, _ sender: LayerKey?, in tree: TreeHandle,
+    wide: [TabsKey], isForced: Bool, _ history: HistoryPolicy?
   ) {
     self.tree = tree
-    verb = noted.verb
-    node = noted.node.key
-    origin = noted.origin
-    sender = noted.sender
+    self.verb = verb
+    self.node = node.key
+    self.origin = origin
+    self.sender = sender
     self.wide = wide
-    isForced = noted.isForced
+    self.isForced = isForced
     self.history = history
     name = verb.routes.last?.name ?? verb.inWords
-    coordinatorName = noted.node.name
+    coordinatorName = node.name
   }
 
   var hasLeft: Bool { tree.tree?.state.node(node)?.life.isDropped ?? true }

@@ -121,7 +121,7 @@ extension Tree {
   func heldVerbs(of draft: Draft) -> [any HeldTarget] {
     let history = draft.extras?.history
     let wide = state.wideColumns
-    return draft.verbs.map { HeldVerb($0, in: handle, wide: wide, history) }
+    return draft.verbs.map { $0.held(in: handle, wide: wide, history) }
   }
 }
 

@@ -9,4 +9,15 @@ struct NotedVerb {
   let isForced: Bool
   /// True if its outcome was `unchanged`.
   var isUnchanged = false
+
+  /// The verb as a target that waits.
+  ///
+  /// - Parameter wide: The columns that lie side by side.
+  @MainActor
+  func held(
+    in tree: TreeHandle, wide: [TabsKey], _ history: HistoryPolicy?
+  ) -> HeldVerb {
+    HeldVerb(
+      verb, of: node, from: origin, sender, in: tree, wide: wide, isForced: isForced, history)
+  }
 }

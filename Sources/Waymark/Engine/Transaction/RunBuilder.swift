@@ -1,14 +1,3 @@
-/// The place where new rows of a coordinator begin: the row right below in its part, and the rows
-/// that are dropped above that.
-@MainActor
-struct Run {
-  let node: Node
-  let layer: LayerState
-  let below: Entry?
-  /// Bottom first. Some of the rows may come back.
-  let dropped: [Entry]
-}
-
 /// Turns routes into rows. A run of consecutive routes that one embedding takes is one child. An
 /// entry keeps its identity only in the run of its own child. Two children that were separate stay
 /// separate.
