@@ -41,7 +41,7 @@ struct RecordedTest<C: Coordinator> where C.Output: Equatable {
       }
       let name = reader.word()
       let arguments = reader.group("(")
-      let statements = SourceReader.statements(reader.group("{"))
+      let statements = SourceReader.statements(reader.group("{")).filter { $0 != "_ in" }
       count += 1
       await run(name, arguments, test) { [words] state in
         for statement in statements { Self.make(statement, words, of: &state) }
