@@ -29,9 +29,14 @@ struct AccessShot: Equatable {
   private(set) var places: [Place] = []
   private(set) var selections: [Selection] = []
   private(set) var layers: [LayerID] = []
+  /// The lists of all layers and columns.
+  private var columns: [[EntryID]] = []
   let leaf: EntryID?
   /// The visible entries: the leaf, the tabs on the way to it, and the content of all columns.
   private(set) var view: [EntryID] = []
+  /// The tops of all columns and tabs that the user sees in a wide window, also beside what covers the last column, each
+  /// with its list.
+  private(set) var sights: [EntryID: [EntryID]] = [:]
   /// What is left if everything else goes: the first entry of the app, and that of its selected tab, or of each column.
   private(set) var bottoms: [[EntryID]] = []
 
@@ -46,6 +51,7 @@ struct AccessShot: Equatable {
     if let top = app.projection.layers.last?.entries.last {
       view = Self.ways(down: top, \.entries.last).flatMap { $0 }
     }
+    if let top = app.projection.layers.last { look(into: top, isCovered: false) }
     if let first = app.projection.base.entries.first {
       bottoms = Self.ways(down: first, \.entries.first)
     }
@@ -60,13 +66,40 @@ struct AccessShot: Equatable {
     return layers.compactMap(inner).flatMap { ways(down: $0, inner) }.map { [entry.id] + $0 }
   }
 
+  /// What is above columns only covers the last one, unless it shows tabs or columns itself.
+  private mutating func look(into layer: Layer<TestScreen>, isCovered: Bool) {
+    guard let top = layer.entries.last else { return }
+    if !isCovered { sights[top.id] = layer.entries.map(\.id) }
+    guard let holder = layer.entries.last(where: { $0.tabs != nil }), let tabs = holder.tabs else {
+      return
+    }
+    let isCovered = isCovered || holder.id != top.id
+    for (position, inner) in tabs.layers.enumerated() {
+      guard tabs.areColumns || position == tabs.selectedIndex else { continue }
+      let isBeside = tabs.areColumns && position < tabs.layers.count - 1
+      look(into: inner, isCovered: isCovered && !isBeside)
+    }
+  }
+
+  /// The tops of columns beside what covers them, if the column has changed.
+  private func uncoveredBeside(since before: AccessShot) -> [EntryID] {
+    sights.keys.filter { id in
+      guard !view.contains(id), before.sights[id] == nil, let list = sights[id] else {
+        return false
+      }
+      return before.columns.contains { $0.first == list.first && $0 != list }
+    }
+  }
+
   /// The entries that came into view: the leaf, the tabs on the way to it, and the paths of selected tabs.
   func cameIntoView(since before: AccessShot) -> [EntryID] {
     view.filter { !before.view.contains($0) } + newlySelected(since: before)
+      + uncoveredBeside(since: before)
   }
 
   private mutating func add(_ layer: Layer<TestScreen>, _ unselecting: [EntryID]) {
     layers.append(layer.id)
+    columns.append(layer.entries.map(\.id))
     for entry in layer.entries {
       places.append(
         Place(

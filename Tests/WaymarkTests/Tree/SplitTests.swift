@@ -269,16 +269,15 @@ struct SplitTests {
       test.step({ _ in list.push(.note("x")) }, .ignored(.originNotOnTop))
       test.step({ _ in list.navigate(to: .note("x")) }, .ignored(.originNotOnTop))
       // A layer is above everything, so nothing has to go for it.
-      test.given { _ in
-        #expect(list.present(.note("x")) == .performed)
-        #expect(list.present(.note("x")) == .ignored(.originNotOnTop))
-      }
+      test.given { _ in #expect(list.present(.note("x")) == .performed) }
+      test.step({ _ in list.present(.note("x")) }, .ignored(.originNotOnTop))
       test.given { #expect($0.dismiss() == .performed) }
       // It is shown in the last column, and hides that.
       test.step({ _ in last.navigate(to: .catalog(.item(1))) }, .ignored(.originNotOnTop))
       test.step({ _ in list.navigate(to: .catalog(.item(1))) }) {
         $0.base.removeLast()
-        $0[tab: .catalog(.list)].append(.catalog(.item(1)))
+        $0.selected = .catalog(.list)
+        $0.path.append(.catalog(.item(1)))
       }
       #expect(test.root.children.count == 2, "one for each column")
       test.given { $0.push(.about) }

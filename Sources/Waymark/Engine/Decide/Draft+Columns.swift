@@ -174,11 +174,11 @@ extension Draft {
   }
 
   /// The coordinator of a column whose rows are all written. It stays, and takes what it takes.
-  func columnChild(of run: Run) -> Node? {
-    guard run.below == nil, let (columns, _) = state.tab(run.layer), state.areColumns(columns),
-      columns.owner == run.node.key
+  func columnChild(of node: Node, in layer: LayerState) -> Node? {
+    guard let (columns, _) = state.tab(layer), state.areColumns(columns),
+      columns.owner == node.key
     else { return nil }
-    return state.topChild(of: Part(node: run.node, layer: run.layer))
+    return state.topChild(of: Part(node: node, layer: layer))
   }
 
   /// True if a part is a column that only shows its placeholder, which gives way to routes of the

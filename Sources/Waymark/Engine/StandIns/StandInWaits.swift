@@ -108,6 +108,8 @@ private struct StandInTarget: HeldTarget {
   let history: HistoryPolicy?
   var hasLeft: Bool { false }
   var origin: Entry? { nil }
+  var sender: LayerKey? { nil }
+  var wide: [TabsKey] { [] }
   var isForced: Bool { false }
   /// All commands of a stand-in are those of one coordinator.
   var node: NodeKey { NodeKey(slot: 0, generation: 0) }

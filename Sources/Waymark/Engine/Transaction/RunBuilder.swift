@@ -27,7 +27,8 @@ struct RunBuilder {
     self.draft = draft
     self.run = run
     open = run.below.flatMap { draft.state.child(of: run.node, holding: $0) }
-    if let open { used.insert(open.key) } else { open = draft.columnChild(of: run) }
+    if let open { used.insert(open.key) }
+    if run.below == nil { open = draft.columnChild(of: run.node, in: run.layer) }
   }
 
   mutating func add(_ item: RunItem) throws(Refusal) {
