@@ -22,9 +22,6 @@ final class PlatformSession {
     app = ShopCoordinator(start: theme.start)
     app.start()
     let isEmbedded = theme == .embedded || theme == .still && seed % 2 == 0
-    // The first level of an embedded root is there when its view is first evaluated. Only a device tells how that comes.
-    let dice = theme == .still && !isEmbedded ? generator.next() % 4 : 0
-    if dice > 1 { isStill = Self.launch(app, isStill: dice == 2) }
     simulator = PlatformSimulator(
       app, seed: seed, in: theme == .hosted ? .path : isEmbedded ? .levels : .none)
     app.flow.reporter = MisuseReporter { [weak self] in self?.check($0) }
@@ -36,18 +33,6 @@ final class PlatformSession {
         self?.fail("a tab was reselected although its stack went back with the same tap")
       }
     }
-  }
-
-  /// Changes the app before anything is on screen, as a restore and a link do. The last change counts.
-  private static func launch(_ app: ShopCoordinator, isStill: Bool) -> Bool {
-    UnanimatedChange.make { _ = app.push([.about, .note("restored")]) }
-    let open = {
-      app.push(.note("opened"))
-      app.present(.about)
-      app.present(.note("above"), as: .cover)
-    }
-    isStill ? UnanimatedChange.make(open) : open()
-    return isStill
   }
 
   func roll(_ bound: Int) -> Int { Int(generator.next() % UInt64(bound)) }
