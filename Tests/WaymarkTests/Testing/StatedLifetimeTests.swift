@@ -82,7 +82,7 @@ struct StatedLifetimeTests {
         test.step({ $0.push(.inner(.first)) }) { $0.base.append(.inner(.first)) }
         _ = test.visible
       }
-      test.step({ $0.trim(keepLast: 1) }) { $0.base = [.home, .inner(.first)] }
+      test.step({ $0.trim(keepingLast: 1) }) { $0.base = [.home, .inner(.first)] }
     }
     #expect(texts.isEmpty, "\(texts)")
   }
