@@ -23,6 +23,11 @@ words="$words|Thread\.sleep|usleep\(|Task\.sleep|open class|AnyView"
 words="$words|static .*var [[:alnum:]_]+ *(:[^{]*)?(=|$)"
 absent git grep --untracked -n -E "$words" -- Sources SampleApp \
   || fail "the lines above hold a word that the standards rule out"
+absent git grep --untracked -n -E '\bRegex\b|RegexBuilder|NSRegularExpression|File(Manager|Handle)|\bfopen\(' \
+  -- Sources/WaymarkRoutes Sources/Waymark || fail "the lines above use an expression or a file; the core has neither"
+# One for the path of a coordinator, one for a path of routes, one for a root in the path of a host.
+registered=$(git grep --untracked -h -E '^[^/]*\.navigationDestination\(' -- Sources/WaymarkSwiftUI | wc -l)
+[ "$registered" -eq 3 ] || fail "the adapter registers $registered destinations, not 3"
 absent git grep --untracked -n -E '#(expect|require)\((Bool\()?(true|!false)\>' -- Tests || fail "a test cannot fail"
 
 lines=$(sed '/^```mermaid$/,/^```$/d' README.md | wc -l)

@@ -79,7 +79,12 @@ for fault in 'let x = y as! Int' 'static var count1 = 0' 'static var last_one: I
   echo "$fault" >$planted
   finds "$fault" "the standards rule out" repository
 done
+echo 'let old = FileManager.default' >$planted
+finds "a file in the core" "the core has neither" repository
 rm $planted
+echo '  .navigationDestination(for: Int.self) {' >Sources/WaymarkSwiftUI/Planted.swift
+finds "a destination for a type of routes" "registers 4 destinations" repository
+rm Sources/WaymarkSwiftUI/Planted.swift
 for fault in '#expect(true)' '#expect(Bool(true), "it")' '#require(!false)'; do
   echo "$fault" >Tests/WaymarkTests/Planted.swift
   finds "$fault" "a test cannot fail" repository
