@@ -129,6 +129,15 @@ struct ThreeFeaturesTests {
     #expect(rest + composition.count <= 14, "\(rest) + \(composition.count) lines")
   }
 
+  @Test(
+    "It needs no macro, no cast, no erased view and no text as an identifier",
+    arguments: ["#", "@Observable", " as! ", " as? ", "AnyView", "any View", "id: \""])
+  func plain(_ word: String) throws {
+    let source = try Repository.text("Tests/Snippets/ThreeFeatures.swift")
+    let app = try #require(Region.all(in: source).first { $0.name == "three-features" })
+    #expect(!codeLines(app.text).contains { $0.contains(word) })
+  }
+
   private func codeLines(_ text: String) -> [Substring] {
     text.split(separator: "\n").filter { line in
       let code = line.drop { $0 == " " }
