@@ -14,7 +14,9 @@ package struct StandInAsker {
   package func accepts(_ value: any Sendable) -> Bool { waiter.accepts(value) }
 
   /// Lets the caller wait after the verb is over.
-  package func keep() { waiter.keep(with: nil) }
+  ///
+  /// - Parameter token: The target that waits for it, which a caller that gives up drops.
+  package func keep(with token: HoldToken? = nil) { waiter.keep(with: token?.hold) }
 
   /// Answers the caller, once; nil for no answer.
   package func resolve(_ value: (any Sendable)?) { waiter.resolve(value) }

@@ -15,11 +15,11 @@ extension LayerEntry {
   ///
   /// In a column of the coordinator's own subtree, it comes from the column to the right: the first route above the
   /// declared one, or else the first one. Entries pushed above do not count. It is nil while a narrow window does
-  /// not show that column, or something covers it, so that the list can write the same route again. In the last column, and outside of columns,
-  /// it is the `currentRoute` of the coordinator. Observed.
+  /// not show that column, or an entry above the columns covers it, so that the list can write the same route again. In
+  /// the last column, and outside of columns, it is the `currentRoute` of the coordinator. Observed.
   ///
   /// - Parameter coordinator: A coordinator around the entry.
-  /// - Returns: The route; nil while the column to the right is not shown, or something covers it.
+  /// - Returns: The route; nil while the column to the right is not shown, or an entry above the columns covers it.
   /// - Complexity: Linear in the columns, and in the coordinators around the entry.
   public func selectedRoute<C: Coordinator>(of coordinator: C) -> C.Route? {
     guard let node = node(of: coordinator), let (columns, position) = columns(below: node),

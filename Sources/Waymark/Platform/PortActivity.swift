@@ -7,6 +7,7 @@ public import Observation
 /// activity.watch(modals)         // where a view is evaluated
 /// await activity.settle(modals)  // false while it lasts
 /// activity.isSettled             // true
+/// activity.forget(modals)        // where the view disappears
 /// ```
 ///
 /// ## Guarantees
@@ -44,6 +45,14 @@ public final class PortActivity: nonisolated Observable {
     guard ports[id]?.port == nil else { return }
     ports = ports.filter { $0.value.port != nil }
     ports[id] = Watched(port: port)
+    arrivals.tellLater()
+  }
+
+  /// Removes a port, when its view disappears. Readers are told in the next turn.
+  ///
+  /// - Parameter port: The port.
+  public func forget(_ port: some SettlingPort) {
+    guard ports.removeValue(forKey: ObjectIdentifier(port)) != nil else { return }
     arrivals.tellLater()
   }
 

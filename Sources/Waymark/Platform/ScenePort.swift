@@ -82,8 +82,9 @@ public final class ScenePort<C: Coordinator> {
   /// - Parameters:
   ///   - data: The saved state; nil for none.
   ///   - policy: What counts if a link launched the scene: the link or the saved state.
-  ///   - onRestore: Called when the start is decided, with what came back and what did not, or why the bytes are not a
-  ///     snapshot. It is not called if nothing is restored. The next save replaces the bytes.
+  ///   - onRestore: Called once the start is decided and a link that waited was opened: with what came back and what did not,
+  ///     or with the reason why the bytes are not a snapshot. It is not called without bytes, if the link counts
+  ///     instead, or if the root shows more than its start. The next save replaces the bytes.
   /// - Complexity: That of `connect` of the inbox the first time, and then constant time.
   public func restore(
     _ data: Data?, over policy: StartPolicy = .state,

@@ -51,7 +51,7 @@ public final class ShownEntry<Screen> {
   /// ```swift
   /// let first = ShownEntry<AppScreen>()
   /// first.follow(sheet, in: app)?.screen  // the screen of the sign-in
-  /// navigator.setRoot(.welcome)           // in the sheet
+  /// account.setRoot(.welcome)             // the coordinator in the sheet
   /// first.follow(sheet, in: app)?.screen  // the welcome: nobody keeps the sign-in
   /// ```
   ///

@@ -15,7 +15,8 @@ public import Observation
 ///
 /// ## Guarantees
 ///
-/// - Nothing is shown before both were handled, so no screen flashes by. What they show is an ``UnanimatedChange``.
+/// - Nothing is shown before both were handled, so no screen flashes by. What the state and the link show is an
+///   ``UnanimatedChange``.
 /// - The state comes first and the link second, in whichever order they arrive.
 /// - The start is decided once. A state that arrives later is not restored.
 /// - If the root already shows something else than its start, nothing is restored.

@@ -100,8 +100,9 @@
     ///   - isSaving: False to delete the saved state and to save nothing, for example while no user
     ///     is signed in.
     ///   - policy: What happens if a link starts the scene.
-    ///   - onRestore: Called at the start with what came back and what did not, or with the reason
-    ///     why the saved bytes are not a snapshot. It is not called if nothing is restored.
+    ///   - onRestore: Called once the start is decided: with what came back and what did not, or
+    ///     with the reason why the saved bytes are not a snapshot. It is not called without saved bytes,
+    ///     if the link counts instead, or if the root shows more than its start.
     public func restoresNavigation(
       key: String, while isSaving: Bool = true, over policy: StartPolicy = .state,
       onRestore: (@MainActor (Result<RestoreReport, SnapshotError>) -> Void)? = nil

@@ -26,7 +26,7 @@ public import Waymark
 /// | tasks or changes never end | `unsettled` |
 /// | no move of a user leads home from a place | `noWayBack` |
 /// | a case of the samples or the links is never visible | `unreached` |
-/// | a link changes nothing, wherever it is opened | `linkToNowhere` |
+/// | a link is ignored, denied or unreadable, wherever it is opened | `linkToNowhere` |
 /// | a saved state comes back as another one | `notRestored` |
 /// | a step back and a step forward lead to another state | `history` |
 /// | a way leads to another state in another fresh app | `notRepeatable` |

@@ -35,7 +35,7 @@ public struct ExplorerFinding: Hashable, Sendable {
     public static var noWayBack: Code { Code(kind: .noWayBack) }
     /// A case of the samples or the links is never visible, and the limit cut nothing off.
     public static var unreached: Code { Code(kind: .unreached) }
-    /// A link changes nothing, wherever it is opened, and the limit cut nothing off; or the table has a fault.
+    /// A link is ignored, denied or unreadable, wherever it is opened, and the limit cut nothing off; or the table has a fault.
     public static var linkToNowhere: Code { Code(kind: .linkToNowhere) }
     /// A saved state comes back as another one.
     public static var notRestored: Code { Code(kind: .notRestored) }

@@ -134,9 +134,11 @@ extension RecordedNavigator {
       said(to: command) != nil || !command.needsTop || isOnTop
         || (transaction != nil && isJoined)
     else { return .ignored(.originNotOnTop) }
+    // The verbs after an ignored one do nothing.
+    if isJoined, let failure = transaction?.failure { return failure }
     let says = said(to: command) ?? outcome
-    // A newer verb that is carried out replaces the question.
-    if says.didChange { waits.dropQuestion() }
+    // A newer verb that is carried out replaces the question; one in a transaction, once that is carried out.
+    if says.didChange, transaction == nil || !isJoined { waits.dropQuestion() }
     return waiting(says, command)
   }
 
@@ -166,6 +168,7 @@ extension RecordedNavigator {
     body()
     let says = transaction.map { $0.failure ?? $0.outcome } ?? .unchanged
     transaction = outer
+    if outer == nil, says.didChange { waits.dropQuestion() }
     return answered(says)
   }
 

@@ -5,9 +5,9 @@ extension RecordedNavigator {
   /// The targets that wait, the oldest first, as those of a coordinator. It is observable.
   ///
   /// ```swift
-  /// app.say(.held(until: "session"), to: .openLink("/pay"))
+  /// app.say(.held(until: "session"), to: .push([.pay]))
   /// model.pay()
-  /// app.pendingNavigations.map(\.name)  // ["open(/pay)"]
+  /// app.pendingNavigations.map(\.name)  // ["pay"]
   /// ```
   ///
   /// Equal verbs that wait for one gate are one target. A verb that has to wait replaces a target that waits already.
@@ -15,13 +15,13 @@ extension RecordedNavigator {
   /// - Complexity: Linear in the targets.
   public var pendingNavigations: [PendingNavigation] { waits.pending }
 
-  /// Releases a gate. Each target that waits for no other one ends with `replayed`.
+  /// Releases a gate. Each target that then waits for no other gate ends with `replayed`.
   ///
   ///     before  app.say(.held(until: "session"), to: .push([.pay])), and the model has pushed pay
   ///     call    app.release("session")
   ///     after   the target has ended with replayed(performed)
   ///
-  /// The verb is called again, and gets what the test says by now; `performed` if that is still `held`. A model that
+  /// The verb is called again, and gets what the test says by now; `performed` if that is `held` or `asks`. A model that
   /// waits for a result gets the scripted answer.
   ///
   /// - Parameter gate: The gate. One with several names releases each of them.
@@ -61,7 +61,7 @@ extension RecordedNavigator {
   /// ```
   ///
   /// An answer is recorded as `answer`, whoever gives it. With `proceed()` the verb gets what the test says by now;
-  /// `performed` if that is still `asks`. A newer verb that is carried out or asks closes the question.
+  /// `performed` if that is `held` or `asks`. A newer verb that is carried out or asks closes the question.
   public var pendingLeave: LeaveRequest? { waits.question }
 
   /// Makes what a scripted outcome stands for.

@@ -255,8 +255,8 @@ extension PlatformSimulator {
 
   /// Makes the scene active again.
   ///
-  /// - Returns: False if that is not possible now: it takes longer than any movement, so not before 40 frames have
-  ///   passed since the last time.
+  /// - Returns: False before 40 frames have passed since the last time, or since the start: becoming active takes longer than
+  ///   any movement.
   @discardableResult
   public func becomeActive() -> Bool {
     guard isActivated, frames >= platform.lastActivation + 40 else { return false }

@@ -95,6 +95,17 @@ struct SettlingTurnTests {
     #expect(activity.isSettled, "it keeps no port")
   }
 
+  @Test("Readers are told of a port whose view disappears while it has to settle")
+  func disappeared() async {
+    let (activity, port) = (PortActivity(), SlowPort())
+    activity.watch(port)
+    await turns(50)
+    let reader = ChangeCounter { _ = activity.isSettled }
+    activity.forget(port)
+    await turns(50)
+    #expect(activity.isSettled && reader.count == 1)
+  }
+
   @Test("A path that is cut for a turn waits until the platform has read it")
   func cutPath() async {
     let app = ShopCoordinator()

@@ -20,17 +20,27 @@ private final class HouseApp: Coordinator {
   }
 }
 
-private enum DeskRoute: Route {
+private enum DeskRoute: LinkedRoute {
   case split, menu, about, help, settings
   case detail(Int)
+
+  static let links = DeepLinks<Self> {
+    DeepLink("", .menu)
+    DeepLink("split", .split)
+    DeepLink("details/:number", to: DeskRoute.detail)
+  }
 
   var presentation: Presentation { self == .settings ? .sheet : .push }
 }
 
 /// Columns that are screens of the app itself.
 private final class DeskApp: Coordinator {
-  let flow = Flow<DeskRoute, TestScreen>(start: .split)
+  let flow: Flow<DeskRoute, TestScreen>
   var refused: Set<DeskRoute> = []
+
+  init(start: DeskRoute = .split) {
+    flow = Flow(start: start)
+  }
 
   func access(to route: DeskRoute) -> Access<DeskRoute> {
     refused.contains(route) ? .deny("no") : .allow
@@ -310,5 +320,40 @@ extension FindingsProperties {
     app.held = [:]
     app.release(gate)
     #expect(app.messages?.layers == [[.none]])
+  }
+  @Test("A restored column is not set back to a route that may not be seen either")
+  func restoredScreen() {
+    let saved = DeskApp(start: .menu)
+    saved.push(.split)
+    saved.navigate(to: .detail(1))
+    let app = DeskApp(start: .menu)
+    app.refused = [.detail(0), .detail(1)]
+    app.restore(saved.snapshot())
+    #expect(app.layers == [[.menu]])
+  }
+
+  @Test("What the screen of a column presents goes if the column is set back")
+  func sheetOfRefusedScreen() throws {
+    let app = DeskApp()
+    app.start()
+    app.navigate(to: .detail(1))
+    let columns = try #require(app.projection.base.entries.first?.tabs)
+    columns.layers[1].entries.last?.navigator(for: DeskApp.self)?.present(.settings)
+    #expect(app.layers == [[.split], [.settings]])
+    app.refused = [.detail(1)]
+    #expect(app.revalidate() == .performed && app.layers == [[.split]])
+  }
+
+  @Test("A transaction that has uncovered its columns may cover them again")
+  func coveredAgain() throws {
+    let app = mail(covered: true)
+    let outer = try #require(
+      app.shownColumns?.layers[1].entries.last?.navigator(for: MailCoordinator.self))
+    let outcome = outer.transaction {
+      outer.navigate(to: .reader(.message(1)))
+      outer.push(.about)
+      outer.push(.login)
+    }
+    #expect(outcome == .performed && app.routes == [.split, .about, .login])
   }
 }

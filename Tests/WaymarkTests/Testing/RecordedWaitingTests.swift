@@ -167,7 +167,6 @@ struct RecordedWaitingTests {
   func released(asks: Bool) async {
     var record: RecordedNavigator<Studio.StudioCoordinator>? = RecordedNavigator()
     record?.outcome = asks ? .asks("list") : .held(until: "session")
-    let model = DeskModel(RecordedNavigator<Studio.StudioCoordinator>().navigator)
     let navigator = record?.navigator
     var hasEnded = false
     let task = Task {
@@ -177,22 +176,36 @@ struct RecordedWaitingTests {
     try? await until(record?.pendingLeave != nil || record?.pendingNavigations.isEmpty == false)
     record = nil
     await task.value
-    #expect(hasEnded && model.added == nil)
+    #expect(hasEnded)
   }
 
-  @Test("A verb that answers an asker waits, too")
-  func asker() async {
-    let asker = RecordedNavigator<Studio.StudioCoordinator> { Issue.record("\($0)") }
+  @Test(
+    "A verb that answers an asker waits, too, and no longer than the asker",
+    .timeLimit(.minutes(1)),
+    arguments: [false, true])
+  func asker(givesUp: Bool) async {
     studio.outcome = .held(until: "session")
     studio.answer(.add, with: "Ann")
-    asker.onAsk { output -> String? in
-      guard case .wantsName(_, let reply) = output else { return nil }
+    let asker = Navigator<Studio.StudioCoordinator>(onOutput: { output in
+      guard case .wantsName(_, let reply) = output else { return }
       #expect(self.studio.navigator.present(.add, answering: reply).hold != nil)
-      self.studio.release("session")
-      return nil
-    }
-    _ = await asker.navigator.ask { .wantsName(of: 1, $0) }
+    }) { _ in .performed }
+    let task = Task { await asker.ask { .wantsName(of: 1, $0) } }
+    try? await until(!studio.pendingNavigations.isEmpty)
+    #expect(studio.unusedAnswers == ["add"])
+    if givesUp { task.cancel() } else { studio.release("session") }
+    #expect(await task.value == (givesUp ? nil : "Ann"))
     #expect(studio.pendingNavigations.isEmpty)
+    #expect(studio.unusedAnswers == (givesUp ? ["add"] : []))
+  }
+
+  @Test("Links that wait are one target only if they are the same link")
+  func links() {
+    studio.outcome = .held(until: "session")
+    let first = studio.navigator.open("/a").hold
+    #expect(first != nil && studio.navigator.open("/a").hold == first)
+    #expect(studio.navigator.open("/b").hold != first)
+    #expect(first?.knownResult == .dropped(.replaced))
   }
 
   @Test("A transaction with a verb that waits returns that, and tells its history policy")
@@ -209,5 +222,13 @@ struct RecordedWaitingTests {
         .transaction(history: .replace), .command(.dismiss), .command(.push([.about])),
       ])
     #expect("\(studio.actions[0])" == "transaction(history: \(HistoryPolicy.replace))")
+    #expect(studio.pendingLeave == outcome.leaveRequest)
+    #expect(studio.pendingLeave?.proceed() == .performed)
+    studio.outcome = .held(until: "session")
+    let held = navigator.transaction {
+      navigator.push(.add)
+      navigator.push(.about)
+    }
+    #expect(held.hold?.isWaiting == true)
   }
 }

@@ -6,7 +6,9 @@ extension PendingLeave {
   ) {
     let call = RepeatableCall(
       verb: action.verb, node: action.node.key, origin: action.origin, sender: action.sender,
-      history: action.history, wide: draft.state.wideColumns)
+      history: action.history,
+      // A question that follows an answer belongs to the first call.
+      wide: action.answered?.call?.wide ?? draft.state.wideColumns)
     self.init(
       about: entry, call, asked: draft.leaving.asked.union(CollectionOfOne(entry.id)),
       // The question of a trial is never asked.

@@ -92,13 +92,20 @@ extension Draft {
     return Refusal(.invalidTabs)
   }
 
-  /// Resets a tab to its declared route. The screen of a column is revised, as by another choice.
+  /// Resets a tab to its declared route. A screen that was in a column before is revised, as by another
+  /// choice, and what it presents goes.
   func reset(_ position: Int, in tabs: TabsState) throws(Refusal) {
     guard let node = state.node(tabs.owner) else { throw Refusal(.left) }
     let content = state.content(of: tabs)
     let part = Part(node: node, layer: content.layers[position])
     let declared = content.declared[position]
-    if state.areColumns(tabs), reviseScreen(position, to: declared, in: tabs) { return }
+    // A new one would not be asked about again.
+    if state.areColumns(tabs), state.bottom(of: part.layer)?.life.isSettled ?? false,
+      reviseScreen(position, to: declared, in: tabs)
+    {
+      _ = endModals(of: part.layer)
+      return
+    }
     let routes = [ComparedRoute(declared)]
     _ = try apply(.setRoutes(routes, in: self.routes(of: part)), to: part)
   }

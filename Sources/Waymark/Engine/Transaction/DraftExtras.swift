@@ -43,9 +43,9 @@ final class DraftExtras {
     /// True if the user could tap its screen when the transaction began. Otherwise it is the top of an
     /// unselected tab, or of a column that the window has no room for, and may not present.
     let isWithinReach: Bool
-    /// The tabs around it that were covered when the transaction began. The user may see the entry
+    /// The tabs around it that were covered when the transaction began, and by which entry. The user may see the entry
     /// beside that cover.
-    let covered: [TabsKey]
+    let covered: [(tabs: TabsKey, by: EntryID)]
   }
 
   /// An entry that is revised.

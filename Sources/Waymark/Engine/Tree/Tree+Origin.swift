@@ -51,10 +51,12 @@ extension Draft {
   /// True if tabs or columns that contain an entry are covered, but not by the body of its own
   /// transaction.
   func isCoveredFromOutside(_ entry: Entry, for node: Node) -> Bool {
-    let covered = check(of: entry.id)?.covered
-    guard covered?.isEmpty != true else { return false }
+    guard let covered = check(of: entry.id)?.covered else {
+      return state.isCovered(entry, for: node)
+    }
+    guard !covered.isEmpty else { return false }
     return state.tabs(around: entry, of: node).contains { tabs in
-      state.isCovered(tabs) && covered?.contains(tabs.key) ?? true
+      covered.contains { $0.tabs == tabs.key && state.cover(of: tabs)?.id == $0.by }
     }
   }
 
@@ -88,20 +90,28 @@ extension TreeState {
     tabs(around: entry, of: node).contains(where: isCovered)
   }
 
-  /// The tabs around an entry that are covered.
-  fileprivate func coveredTabs(around entry: Entry) -> [TabsKey] {
+  /// The tabs around an entry that are covered, and by which entry.
+  fileprivate func coveredTabs(around entry: Entry) -> [(tabs: TabsKey, by: EntryID)] {
     guard let layer = layer(of: entry) else { return [] }
-    var found: [TabsKey] = []
+    var found: [(tabs: TabsKey, by: EntryID)] = []
     walkOuterTabs(layer) { tabs, _ in
-      if isCovered(tabs) { found.append(tabs.key) }
+      if let cover = cover(of: tabs) { found.append((tabs.key, cover.id)) }
       return true
     }
     return found
   }
 
-  fileprivate func isCovered(_ tabs: TabsState) -> Bool {
+  private func isCovered(_ tabs: TabsState) -> Bool {
     guard let home = layer(tabs.home) else { return false }
     return top(of: home) !== tabs.entry
+  }
+
+  /// The entry right above tabs in their layer.
+  fileprivate func cover(of tabs: TabsState) -> Entry? {
+    guard isCovered(tabs), let home = layer(tabs.home), let entry = tabs.entry,
+      let place = place(of: entry.id, in: home), place + 1 < count(home)
+    else { return nil }
+    return row(place + 1, in: home)
   }
 
   /// True if an entry is the top of its layer and nothing is presented on it. The top of an
