@@ -14,9 +14,7 @@ package struct StandInAsker {
   package func accepts(_ value: any Sendable) -> Bool { waiter.accepts(value) }
 
   /// Lets the caller wait after the verb is over.
-  ///
-  /// - Parameter token: The target that waits for it, which a caller that gives up drops.
-  package func keep(with token: HoldToken? = nil) { waiter.keep(with: token?.hold) }
+  package func keep() { waiter.keep(with: nil) }
 
   /// Answers the caller, once; nil for no answer.
   package func resolve(_ value: (any Sendable)?) { waiter.resolve(value) }

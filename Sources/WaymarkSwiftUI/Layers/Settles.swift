@@ -14,6 +14,7 @@
       content.task(id: port.isSettling ? UUID() : nil) {
         if let activity { await activity.settle(port) } else { await port.settleInTurns() }
       }
+      .onAppear { activity?.watch(port) }
       .onDisappear { activity?.forget(port) }
     }
   }

@@ -74,10 +74,13 @@ final class StandInQuestion {
   var answer: (@MainActor (Bool) -> Outcome)?
   /// The caller whose verb waits for the answer.
   private var awaiter: CheckedContinuation<Bool, Never>?
+  /// How the question was closed, which its caller may only ask afterwards; nil while it is open.
+  private var end: Bool?
 
   /// Closes the question.
   func end(_ goesOn: Bool) {
     answer = nil
+    if end == nil { end = goesOn }
     leave(goesOn)
   }
 
@@ -85,7 +88,8 @@ final class StandInQuestion {
 
   /// Waits until the question is closed. Returns false if the verb is not called, or if the task is cancelled.
   func goesOn() async -> Bool {
-    guard answer != nil, awaiter == nil else { return false }
+    if let end { return end }
+    guard awaiter == nil else { return false }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { awaiter = $0 }
     } onCancel: {

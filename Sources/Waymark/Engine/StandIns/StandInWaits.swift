@@ -62,6 +62,7 @@ package final class StandInWaits {
     question.answer = { [weak self, weak pending] proceeds in
       guard let self, let pending, self.question == pending.request else { return .unchanged }
       asking.current = nil
+      open = nil
       let outcome = answer(proceeds)
       question.end(proceeds && !outcome.isWithoutEntry)
       return outcome
@@ -103,6 +104,7 @@ extension Outcome {
 @MainActor
 private struct StandInTarget: HeldTarget {
   let verb: Verb
+  private let command: AnyHashable
   let name: String
   let coordinatorName: String
   let history: HistoryPolicy?
@@ -116,18 +118,18 @@ private struct StandInTarget: HeldTarget {
 
   init(_ command: NavigationCommand<some Route>, of coordinatorName: String) {
     verb = command.verb
+    self.command = AnyHashable(command)
     name = verb.routes.last?.name ?? verb.inWords
     history = command.history
     self.coordinatorName = coordinatorName
   }
 
+  /// Unlike a tree, a stand-in also lets links and removals wait, so more than the routes counts.
   func isEqual(to other: any HeldTarget) -> Bool {
-    history == other.history && verb.isEqual(to: other.verb)
+    command == (other as? StandInTarget)?.command
   }
 
-  func hash(into hasher: inout Hasher) {
-    for route in verb.routes { route.hash(into: &hasher) }
-  }
+  func hash(into hasher: inout Hasher) { command.hash(into: &hasher) }
 }
 
 // Outcomes that a script names, without anything that waits.

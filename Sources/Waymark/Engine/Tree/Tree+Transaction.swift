@@ -26,6 +26,7 @@ extension Tree {
 
   func run(_ action: borrowing Action) -> Outcome {
     phase = .busy
+    if denier != nil { denier = nil }
     let (outcome, unended) = carryOut(action)
     phase = .idle
     var said = outcome

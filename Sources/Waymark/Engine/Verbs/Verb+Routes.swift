@@ -73,8 +73,6 @@ extension Verb {
     case (.deliver(_, let one), .deliver(_, let two)): one == two
     case (.open(_, let one, let isBare), .open(_, let two, let isOtherBare)):
       one == two && isBare == isOtherBare
-    case (.openLink(let link, let one, let isBare), .openLink(let other, let two, let isOtherBare)):
-      link == other && one == two && isBare == isOtherBare
     case (.replaceRoot, .setRoot), (.setRoot, .replaceRoot): false
     default: traits.cause == other.traits.cause
     }
