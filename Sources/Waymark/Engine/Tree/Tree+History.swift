@@ -31,9 +31,10 @@ extension Tree {
 
 extension Draft {
   /// True if the last change only removed: some entries left, and only verbs that remove have
-  /// selected another tab, or made what comes in the place of what left.
+  /// selected another tab, or made what comes in the place of what left. What a redirect shows is new.
   fileprivate var wasRemoval: Bool {
-    guard isRemoval || !made.contains(where: \.life.isSettled) else { return false }
+    let onlyRemoves = isRemoval && !(extras?.access.isRedirected ?? false)
+    guard onlyRemoves || !made.contains(where: \.life.isSettled) else { return false }
     let selected = selectedTabs
     guard isRemoval || selected.isEmpty else { return false }
     return !leavingEntries.isEmpty || !selected.isEmpty
