@@ -45,8 +45,8 @@ struct DraftAccess {
     exceptions = exceptions.filter { $0.id != id }
   }
 
-  /// False for a tab or column that was already tried, because changing answers would
-  /// never end.
+  /// False for a tab or column that was already tried, because changing answers would never
+  /// end.
   func mayTry(_ tab: LayerState) -> Bool { !triedTabs.contains(tab.key) }
 
   mutating func noteTried(_ tab: LayerState) { triedTabs.insert(tab.key) }

@@ -72,12 +72,12 @@ extension Draft {
     if layer != nil || source != nil { source = layer.flatMap(state.layer) }
   }
 
-  /// The columns that the verb comes from, if they are covered and one of them takes the route, and
-  /// how many entries cover them. These go if the route is to be seen, because the columns were
-  /// visible beside them.
+  /// The columns that the verb comes from, if they are covered and one of them takes the route.
+  ///
+  /// - Parameter uncovering: True to end what covers them, because they were visible beside it.
   func coveredColumns(
-    in part: Part, for route: AnyRoute, _ recipe: Recipe?
-  ) -> (columns: TabsState, above: Int)? {
+    in part: Part, for route: AnyRoute, _ recipe: Recipe?, uncovering: Bool
+  ) throws(Refusal) -> TabsState? {
     // Found from the source outwards, so that a stack without columns is not walked.
     let found = source.flatMap { source in
       state.tabs(around: source) { tabs in
@@ -94,7 +94,8 @@ extension Draft {
       return true
     }
     guard !isGone, above > 0, tab(for: route, recipe, in: columns) != nil else { return nil }
-    return (columns, above)
+    if uncovering { try drop(above, in: part) }
+    return columns
   }
 
   /// True if the user sees what the verb comes from in a tab, beside what covers the tabs.

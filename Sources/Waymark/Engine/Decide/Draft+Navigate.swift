@@ -127,18 +127,16 @@ extension Draft {
     guard let top = state.topPart(of: node) else { throw Refusal(.left) }
     let route = lift(route, of: node)
     let recipe = node.host?.recipe(for: route)
-    let covered = coveredColumns(in: top, for: route, recipe)
-    let isUncovered = covered != nil && selecting
-    if isUncovered, let covered { try drop(covered.above, in: top) }
-    // What covers the columns is not asked for a route that they take.
-    let child = covered == nil || isUncovered ? state.topChild(of: top) : nil
+    let columns = try coveredColumns(in: top, for: route, recipe, uncovering: selecting)
+    // What still covers the columns is not asked for a route that they take.
+    let child = columns == nil || selecting ? state.topChild(of: top) : nil
     if let child, let own = self.route(route, recipe, takenBy: child) {
       let ended = endDescendantModals(of: node) { $0.isWithin(child) }
       return try navigate(child, to: own, selecting: selecting).following(ended)
     }
     let outcome = try deliverToTab(
-      route, recipe, in: covered?.columns, selecting: selecting, of: node)
-    if let outcome { return outcome.following(isUncovered) }
+      route, recipe, in: columns, selecting: selecting, of: node)
+    if let outcome { return outcome.following(columns != nil && selecting) }
     switch route.presentation {
     case .push:
       let ended = endDescendantModals(of: node)
@@ -217,14 +215,12 @@ extension Draft {
     var changes = selecting ? try uncover(node) : false
     let route = lift(route, of: node)
     let recipe = node.host?.recipe(for: route)
-    let top = state.topPart(of: node)
-    let covered = top.flatMap { coveredColumns(in: $0, for: route, recipe) }
-    if selecting, let top, let covered {
-      try drop(covered.above, in: top)
-      changes = true
+    let columns = try state.topPart(of: node).flatMap { top throws(Refusal) in
+      try coveredColumns(in: top, for: route, recipe, uncovering: selecting)
     }
+    if columns != nil, selecting { changes = true }
     let outcome = try deliverToTab(
-      route, recipe, in: covered?.columns, selecting: selecting, of: node)
+      route, recipe, in: columns, selecting: selecting, of: node)
     guard let outcome else { return .ignored(.notFound) }
     return selecting ? try visible(outcome.following(changes), node) : outcome.following(changes)
   }
