@@ -18,6 +18,20 @@ struct StepMessageTests {
     #expect(texts.allSatisfy { $0.contains("Access of VaultCoordinator says: no.") }, "\(texts)")
   }
 
+  @Test("A restore that is denied names nobody who has denied a verb before")
+  func refusedRestore() {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .page(1)])
+    let saved = app.snapshot()
+    app.popToRoot()
+    session.vault[.box(1)] = .deny("no")
+    let denied = app.push(.club(.vault(.box(1))))
+    #expect(app.denier(of: denied) == "VaultCoordinator")
+    session.app[.page(1)] = .deny("gone")
+    let outcome = app.restore(saved, policy: .discard).outcome
+    #expect(outcome == .denied("gone") && app.denier(of: outcome) == nil)
+  }
+
   @Test("A cut failure keeps the outcome, its reason and the line to write")
   func cut() {
     var texts: [String] = []
