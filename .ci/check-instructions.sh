@@ -4,8 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Not that of CI, which is built for testing and takes three times as many.
-program=${1:?the path of Benchmarks, built in release without the options of testing}
+program=${1:-.build-release/release/Benchmarks}
 [ -x "$program" ] || { echo "check-instructions: there is no $program" >&2; exit 1; }
 command -v valgrind > /dev/null || { echo "check-instructions: install valgrind first" >&2; exit 1; }
 

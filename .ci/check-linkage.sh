@@ -3,11 +3,12 @@
 # A program that uses only WaymarkRoutes must not contain a coordinator, either.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source .ci/release-options
 
 # Builds a program, runs it and checks the libraries that it needs.
 check() {
   local libraries
-  swift build -c release --product "$1" --scratch-path .build-release -Xswiftc -enable-testing
+  swift build --product "$1" "${release[@]}"
   program=.build-release/release/$1
   "$program"
   libraries=$(readelf -d "$program" | grep NEEDED)

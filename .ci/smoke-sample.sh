@@ -2,8 +2,9 @@
 # Runs the sample as a user does: all layouts, a pipe, links, bad input, and 200,000 todos within 20 s.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source .ci/release-options
 
-swift build -c release --product SampleApp --scratch-path .build-release -Xswiftc -enable-testing
+swift build --product SampleApp "${release[@]}"
 app=.build-release/release/SampleApp
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -48,7 +48,7 @@ MANIFEST
 # optimised, since sessions then take half the time, but has all assertions of a debug build. Nobody debugs it.
 build() {
   swift build --build-tests --package-path "$copy" -c release -debug-info-format none -Xswiftc -enable-testing -Xswiftc -DDEBUG \
-    -Xswiftc -assert-config -Xswiftc Debug >"$work/build.log" 2>&1 \
+    -Xswiftc -assert-config -Xswiftc Debug -Xswiftc -enforce-exclusivity=unchecked >"$work/build.log" 2>&1 \
     && cp "$copy/.build/release/WaymarkPackageTests.xctest" "$1"
 }
 
