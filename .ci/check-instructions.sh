@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-program=${1:-.build-release/release/Benchmarks}
+program=${1:-.build-plain/release/Benchmarks}
 [ -x "$program" ] || { echo "check-instructions: there is no $program" >&2; exit 1; }
 command -v valgrind > /dev/null || { echo "check-instructions: install valgrind first" >&2; exit 1; }
 
@@ -33,8 +33,8 @@ check() {
     fi
 }
 
-# 22,000 are wanted: see Docs/Performance.md.
-check "push + pop, one observer" 23000
-check "push + pop, an observer that reads events" 34000
-check "push + pop, a rule and an observer on each level of 5" 56000
+# The first is what is wanted, the others what it took when this was counted: see Docs/Performance.md.
+check "push + pop, one observer" 22000
+check "push + pop, an observer that reads events" 32000
+check "push + pop, a rule and an observer on each level of 5" 53500
 exit $status

@@ -8,8 +8,8 @@ source .ci/release-options
 # Builds a program, runs it and checks the libraries that it needs.
 check() {
   local libraries
-  swift build --product "$1" "${release[@]}"
-  program=.build-release/release/$1
+  swift build --product "$1" "${plain[@]}"
+  program=.build-plain/release/$1
   "$program"
   libraries=$(readelf -d "$program" | grep NEEDED)
   echo "$libraries"

@@ -7,7 +7,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-app=${SAMPLE_APP:-.build-release/release/SampleApp}
+app=${SAMPLE_APP:-.build-plain/release/SampleApp}
 tests=Tests/SampleAppTests/Recorded
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

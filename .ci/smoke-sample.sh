@@ -4,8 +4,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 source .ci/release-options
 
-swift build --product SampleApp "${release[@]}"
-app=.build-release/release/SampleApp
+swift build --product SampleApp "${plain[@]}"
+app=.build-plain/release/SampleApp
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 

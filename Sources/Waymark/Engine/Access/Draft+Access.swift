@@ -66,8 +66,8 @@ extension Draft {
     let leading = state.top(of: state.topLayer)
     var found = uncoveredRefusal(from: leading)
     // Only a change in a column itself uncovers something beside a cover.
-    for layer in layers where layer.tab != nil && layer.isChanged {
-      guard let top = state.top(of: layer), state.isInSight(top, inWideWindow: true),
+    for place in layers.indices where layers[place].tab != nil && layers[place].isChanged {
+      guard let top = state.top(of: layers[place]), state.isInSight(top, inWideWindow: true),
         !state.isInView(top, from: leading),
         !state.reading(.settled, { state.isInSight(top, inWideWindow: true) })
       else { continue }

@@ -65,9 +65,11 @@ extension Draft {
   /// sender whose handler calls. A layer that has left while the verb had to wait is outside.
   func noteSource(of action: borrowing Action, _ entry: Entry?) {
     var layer = action.sender
-    switch action.verb {
-    case .navigate, .deliver: layer = entry?.layer ?? layer
-    default: break
+    if let entry {
+      switch action.verb {
+      case .navigate, .deliver: layer = entry.layer
+      default: break
+      }
     }
     if layer != nil || source != nil { source = layer.flatMap(state.layer) }
   }

@@ -60,7 +60,9 @@ final class Draft {
   /// Notes that the verbs after the first ones have changed nothing. They still belong to what may
   /// have to wait: called again, the same verbs have to be the same target, whatever is visible.
   func noteUnchanged(after count: Int) {
-    for place in verbs.indices.dropFirst(count) { verbs[place].isUnchanged = true }
+    var noted = verbs.take()
+    for place in noted.indices.dropFirst(count) { noted[place].isUnchanged = true }
+    verbs = noted
   }
 
   func makeExtras() -> DraftExtras {

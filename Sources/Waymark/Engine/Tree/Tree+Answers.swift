@@ -24,12 +24,15 @@ extension Tree {
   }
 
   private func note(_ answer: Bool, about tab: LayerState) {
-    guard let place = tabAnswers.firstIndex(where: { $0.tab == tab.key }) else {
-      let made = TabAnswer(tab: tab.key, hasSomethingToSee: answer)
-      return tabAnswers = tabAnswers.take().adding(made)
+    var answers = tabAnswers.take()
+    if let place = answers.firstIndex(where: { $0.tab == tab.key }) {
+      if answers[place].hasSomethingToSee != answer {
+        answers[place] = TabAnswer(tab: tab.key, hasSomethingToSee: nil)
+      }
+    } else {
+      answers.append(TabAnswer(tab: tab.key, hasSomethingToSee: answer))
     }
-    guard tabAnswers[place].hasSomethingToSee != answer else { return }
-    tabAnswers[place] = TabAnswer(tab: tab.key, hasSomethingToSee: nil)
+    tabAnswers = answers
   }
 
   /// Notifies readers whose answers have changed.
