@@ -31,7 +31,7 @@ finds() {
 
 planted=Sources/WaymarkRoutes/Route/Planted.swift
 echo 'struct Planted { var link: DeepLinkProblem? }' >$planted
-finds "a new cycle of folders" "then WaymarkRoutes/Route and WaymarkRoutes/Links/Declaration are part of one cycle" \
+finds "a new cycle of folders" "then WaymarkRoutes/Route and WaymarkRoutes/Links/Checks are part of one cycle" \
   .ci/check-arrows
 echo '// struct Planted { var link: DeepLinkProblem? }' >$planted
 echo 'let planted = "DeepLinkProblem"' >>$planted
