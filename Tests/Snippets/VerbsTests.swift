@@ -129,12 +129,13 @@ struct VerbsTests {
   func verbs() throws {
     let guide = try Repository.text("Docs/Verbs.md")
     let files = [
-      "Coordinator+Layers", "Coordinator+Pop", "Coordinator+Push", "Coordinator+Set",
-      "Navigator+Verbs",
+      "Coordinator/Coordinator+Layers", "Coordinator/Coordinator+Pop",
+      "Coordinator/Coordinator+Push",
+      "Coordinator/Coordinator+Set", "Navigator/Navigator+Verbs",
     ]
     var count = 0
     for file in files {
-      let source = try Repository.text("Sources/Waymark/Coordinator/\(file).swift")
+      let source = try Repository.text("Sources/Waymark/\(file).swift")
       for match in source.matches(of: /public func (\w+)/) {
         count += 1
         let isTold = guide.contains("\(match.1)(") || guide.contains("\(match.1) {")
