@@ -1,77 +1,6 @@
-// Presenting, navigating, and tabs.
+// Navigating, which finds the place of a route.
 
 extension Draft {
-  /// Drafts a new layer; without a style as the route says, otherwise as a sheet.
-  func present(
-    _ route: AnyRoute, _ style: ModalStyle?, of node: Node, _ arrival: Arrival = .literal,
-    on presenter: Entry? = nil
-  ) throws(Refusal) {
-    let style = style ?? route.presentation.modalStyle ?? .sheet
-    let item = StackEdit.Item.new(ComparedRoute(route), id: numberAwaited())
-    try present(StackEdit(tail: [item]), style, of: node, arrival, on: presenter)
-  }
-
-  /// - Parameter presenter: The entry that presents the layer; nil for that of the navigator that was
-  ///   called, or the top own entry.
-  func present(
-    _ edit: StackEdit<ComparedRoute>, _ style: ModalStyle, of node: Node, _ arrival: Arrival,
-    on presenter: Entry? = nil
-  ) throws(Refusal) {
-    let origin = visibleOrigin(of: node)
-    if let origin { selectColumnsWithinReach(around: origin) }
-    if !state.isActive(node) { selectColumnsWithinReach(of: node) }
-    let presenter = presenter ?? origin
-    // Nothing has to go for a layer above what the user sees.
-    guard state.isActive(node) || presenter.map(state.isInSight) ?? false else {
-      throw Refusal(.covered)
-    }
-    _ = try addLayer(edit, style, of: node, arrival, on: presenter)
-  }
-
-  /// The entry of the navigator that was called, if it belongs to a coordinator, and the user sees
-  /// it on the draft.
-  private func visibleOrigin(of node: Node) -> Entry? {
-    guard let origin, state.isWithin(origin, node), state.isInSight(origin) else { return nil }
-    return origin
-  }
-
-  /// The same, whatever is above.
-  func addLayer(
-    _ edit: StackEdit<ComparedRoute>, _ style: ModalStyle, of node: Node, _ arrival: Arrival,
-    on presenter: Entry?
-  ) throws(Refusal) -> LayerState {
-    guard let presenter = presenter ?? state.topPart(of: node).flatMap(state.top(of:)) else {
-      throw Refusal(.covered)
-    }
-    let layer = state.makeLayer(.modal(style), of: node.key, presenter: presenter)
-    makeExtras().madeLayers.append(layer)
-    try apply(edit, to: Part(node: node, layer: layer), arrival)
-    add(layer)
-    return layer
-  }
-
-  /// Drafts a new layer that may replace a layer and all layers above it.
-  ///
-  /// - Parameter entry: The entry of the navigator that was called; nil for the coordinator's own
-  ///   verb.
-  func present(
-    _ route: AnyRoute, _ style: ModalStyle?, of node: Node, replacing replaced: Verb.ReplacedLayer,
-    from entry: EntryID?
-  ) throws(Refusal) {
-    let modals = replaced == .none ? [] : state.modals
-    func position(on id: EntryID) -> Int? { modals.firstIndex { $0.presenter?.id == id } }
-    let place: Int? =
-      switch replaced {
-      case .none: nil
-      case .own:
-        entry.map(position(on:)) ?? modals.lastIndex { state.isWithin($0, node) }
-      case .on(let id): position(on: id)
-      }
-    let presenter = place.flatMap { modals[$0].presenter }
-    if let place, presenter != nil { endModals(from: place, reason: .replaced) }
-    try present(route, style, of: node, on: presenter)
-  }
-
   func navigate(
     to route: AnyRoute, of node: Node, from entry: Entry?
   ) throws(Refusal) -> Outcome {
@@ -102,19 +31,6 @@ extension Draft {
   private func uncover(_ node: Node) throws(Refusal) -> Bool {
     let selected = selectOuterTabs(of: node)
     guard state.isActive(node) else { throw Refusal(.covered) }
-    return selected
-  }
-
-  /// Selects the tabs around a coordinator. Returns true if one was not selected.
-  func selectOuterTabs(of node: Node) -> Bool {
-    var selected = false
-    state.walkOuterLayers(of: node) { layer in
-      if let (tabs, position) = state.tab(layer), !state.isSelected(position, in: tabs) {
-        select(position, in: tabs)
-        selected = true
-      }
-      return true
-    }
     return selected
   }
 
@@ -223,50 +139,6 @@ extension Draft {
       route, recipe, in: columns, selecting: selecting, of: node)
     guard let outcome else { return .ignored(.notFound) }
     return selecting ? try visible(outcome.following(changes), node) : outcome.following(changes)
-  }
-
-  /// Selects the tab declared with a route. If it is already selected, goes back to its root.
-  func select(_ route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
-    guard let tabs = topmostTabs(of: node),
-      let position = state.declared(tabs).firstIndex(where: { $0.isEqual(to: route) })
-    else { return .ignored(.notFound) }
-    // If the tab was selected while the target waited, the target has arrived, and the tab keeps
-    // its entries.
-    if extras?.waiting.isReplay ?? false, state.isSelected(position, in: tabs) { return .unchanged }
-    return try choose(position, in: tabs)
-  }
-
-  func topmostTabs(of node: Node) -> TabsState? {
-    var found: TabsState?
-    for part in state.ownLayers(of: node).reversed() where found == nil {
-      _ = state.walk(part) { entry in
-        if entry.node == node.key { found = state.tabs(of: entry) }
-        return found == nil
-      }
-    }
-    return found
-  }
-
-  /// Does what a tap on a tab does: selects it, or takes the selected tab to its root.
-  func choose(_ position: Int, in tabs: TabsState) throws(Refusal) -> Outcome {
-    guard state.isSelected(position, in: tabs), let owner = state.node(tabs.owner) else {
-      select(position, in: tabs)
-      return .performed
-    }
-    // A column that is selected again keeps its entries, because they are visible beside others.
-    guard !state.areColumns(tabs) else { return .unchanged }
-    let layer = state.layers(of: tabs)[position]
-    let modals = state.modalCount
-    endModals(of: layer)
-    let count = state.count(layer)
-    if count > 1 {
-      try dropping(as: .popped) { () throws(Refusal) in
-        try drop(count - 1, in: Part(node: owner, layer: layer))
-      }
-    }
-    if count > 1 || state.modalCount < modals { return .performed }
-    if let top = state.top(of: layer) { makeExtras().reselected.append(state.leaf(of: top)) }
-    return .unchanged
   }
 }
 
