@@ -142,7 +142,7 @@ extension Flow {
   /// - Parameter name: The name of the coordinator, in case it is in no tree.
   func describe(as name: @autoclosure () -> String) -> String {
     let text = read({ $0.accessSubtree(of: $1) }) { state, node in
-      TreeText(state).picture(of: node).text
+      TreeText(state).lines(of: node).text
     }
     return text ?? "\(name())\n  \(start.name)"
   }

@@ -6,7 +6,7 @@ final class SimulatedChain<C: Coordinator>: SimulatedEmbedding {
   let port: StackPort<C>
   private let layer: Layer<C.Screen>
   private let platform: SimulatedPlatform
-  private let evaluation = Evaluation()
+  private let evaluation = ViewEvaluation()
   private let settling: SimulatedSettling
   private(set) var guards: SimulatedGuards<C.Screen>
   private(set) var rootEntry: EntryID?

@@ -10,7 +10,7 @@ final class SimulatedContent<C: Coordinator> {
   private let home: Layer<C.Screen>
   private let port: TabPort<C>?
   private let platform: SimulatedPlatform
-  private let evaluation = Evaluation()
+  private let evaluation = ViewEvaluation()
   private(set) var stack: SimulatedStack<StackPort<C>>?
   private(set) var tabs: SimulatedTabs<C>?
   private(set) var split: SimulatedSplit<C>?

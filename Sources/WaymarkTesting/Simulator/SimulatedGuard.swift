@@ -5,7 +5,7 @@ import Waymark
 @MainActor
 final class SimulatedGuard<Screen> {
   private let exit: EntryExit<Screen>
-  private let evaluation = Evaluation()
+  private let evaluation = ViewEvaluation()
   private var button: EntryExit<Screen>.Button?
 
   init(_ exit: EntryExit<Screen>) {

@@ -12,7 +12,7 @@ final class SimulatedHost<C: Coordinator>: SimulatedEmbedding {
   private let embedded = EmbeddedPath<C, Element>(
     as: { .root($0) }, entry: { if case .root(let entry) = $0 { entry } else { nil } })
   private let platform: SimulatedPlatform
-  private let evaluation = Evaluation()
+  private let evaluation = ViewEvaluation()
   private let settling: SimulatedSettling
   private(set) var guards: SimulatedGuards<C.Screen>
   private(set) var log = SimulatedLog()

@@ -10,7 +10,7 @@ final class SimulatedLayer<C: Coordinator> {
   private(set) var question: SimulatedQuestion<C>?
   /// The port of what it presents, once its views are made anew; nil if they never are.
   private let nextPort: (() -> ModalPort<C>)?
-  private let evaluation = Evaluation()
+  private let evaluation = ViewEvaluation()
   private var asks = false
   /// True while its host does not show it.
   private var isAway = false

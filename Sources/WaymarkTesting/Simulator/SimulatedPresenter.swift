@@ -29,7 +29,7 @@ final class SimulatedPresenter<C: Coordinator> {
   private let root: C
   let traits: PlatformTraits
   let platform: SimulatedPlatform
-  let evaluation = Evaluation()
+  let evaluation = ViewEvaluation()
   private let settling: SimulatedSettling
   var log = SimulatedLog()
   private(set) var phase = Phase.idle

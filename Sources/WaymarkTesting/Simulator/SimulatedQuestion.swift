@@ -7,7 +7,7 @@ final class SimulatedQuestion<C: Coordinator> {
   private let port: LeavePort<C>
   private let settling: SimulatedSettling
   private let presenter: SimulatedPresenter<C>
-  private let evaluation = Evaluation()
+  private let evaluation = ViewEvaluation()
   /// The question on screen.
   private(set) var shown: LeaveRequest?
 

@@ -5,11 +5,11 @@ import Waymark
 @MainActor
 final class SimulatedSettling {
   private let port: any SettlingPort
-  private let evaluation = Evaluation()
+  private let evaluation = ViewEvaluation()
   /// True while the view's task runs.
   private var isRunning = false
   /// What the task has read while it waits for the platform to read.
-  private var waiting: Evaluation?
+  private var waiting: ViewEvaluation?
 
   init(_ port: any SettlingPort) {
     self.port = port
@@ -26,7 +26,7 @@ final class SimulatedSettling {
     waiting = nil
     guard port.isSettling else { return isRunning = false }
     guard !port.canSettle else { return port.settle() }
-    let look = Evaluation()
+    let look = ViewEvaluation()
     if look.read({ port.isSettling && !port.canSettle }) { waiting = look }
   }
 }

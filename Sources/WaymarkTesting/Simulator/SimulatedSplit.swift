@@ -8,7 +8,7 @@ final class SimulatedSplit<C: Coordinator> {
   let columns: [SimulatedContent<C>]
   let columnsID: EntryID
   private let platform: SimulatedPlatform
-  private let evaluation = Evaluation()
+  private let evaluation = ViewEvaluation()
   private let settling: SimulatedSettling
   private(set) var log = SimulatedLog()
   /// The column that a narrow window shows.

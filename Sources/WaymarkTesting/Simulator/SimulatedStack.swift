@@ -6,7 +6,7 @@ final class SimulatedStack<Port: SimulatedPath> {
   let rootEntry: EntryID
   let port: Port
   private let platform: SimulatedPlatform
-  private let evaluation = Evaluation()
+  private let evaluation = ViewEvaluation()
   private let settling: SimulatedSettling
   /// Nil for a stack without a coordinator, in which no entry asks.
   private(set) var guards: SimulatedGuards<Port.Screen>?

@@ -8,7 +8,7 @@ final class SimulatedTabs<C: Coordinator> {
   private let root: C
   private let home: Layer<C.Screen>
   private let platform: SimulatedPlatform
-  private let evaluation = Evaluation()
+  private let evaluation = ViewEvaluation()
   private let settling: SimulatedSettling
   private(set) var log = SimulatedLog()
   private(set) var displayed: LayerID?

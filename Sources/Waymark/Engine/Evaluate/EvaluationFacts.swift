@@ -29,7 +29,7 @@ struct CoordinatorShot {
     }
     layers = state.ownLayers(of: node).map { state.routes(of: $0) }
     visiblePath = state.visiblePath(of: node)
-    let made = TreeText(state, isMade: true).picture(of: node)
+    let made = TreeText(state, isMade: true).lines(of: node)
     picture = { made.text }
   }
 }

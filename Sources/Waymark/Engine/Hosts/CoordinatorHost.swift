@@ -34,7 +34,7 @@ where Box.Route == C.Route {
 
   var rest: [AnyRoute] { (keptFlow ?? flow)?.rest.map { RouteBox($0) } ?? [] }
 
-  var links: (any LinkReader)? { Waymark.links(of: C.Route.self) }
+  var links: (any HostLinks)? { Waymark.links(of: C.Route.self) }
 
   func recipe(for route: AnyRoute) -> Recipe? {
     guard let asked, let box = typed(route, as: Box.self) else { return nil }
@@ -89,8 +89,8 @@ where Box.Route == C.Route {
 
 /// The links of a type of routes; nil if it has none.
 @MainActor
-func links(of type: any Route.Type) -> (any LinkReader)? {
-  func reader<Linked: LinkedRoute>(_ type: Linked.Type) -> any LinkReader { RouteLinks<Linked>() }
+func links(of type: any Route.Type) -> (any HostLinks)? {
+  func reader<Linked: LinkedRoute>(_ type: Linked.Type) -> any HostLinks { RouteLinks<Linked>() }
   guard let linked = type as? any LinkedRoute.Type else { return nil }
   return reader(linked)
 }

@@ -12,7 +12,7 @@ protocol NodeHost: AnyObject {
   /// The embedding of the coordinator's routes in the parent's; nil for a root.
   var embedding: (any ChildEmbedding)? { get }
   /// The links of the coordinator's routes; nil if they have none.
-  var links: (any LinkReader)? { get }
+  var links: (any HostLinks)? { get }
   func recipe(for route: AnyRoute) -> Recipe?
   func backStack(for route: AnyRoute) -> [AnyRoute]
   func access(to route: AnyRoute) -> Verdict

@@ -1,7 +1,7 @@
-/// Builds the picture of a tree, line by line.
+/// Builds the lines of a tree, as text.
 @MainActor
 struct TreeText {
-  private var made = TreePicture()
+  private var made = TreeLines()
   private var indent = 0
   private let state: TreeState
   private let leaf: Entry?
@@ -16,7 +16,7 @@ struct TreeText {
     modals = state.modalsByOwner()
   }
 
-  consuming func picture(of node: Node) -> TreePicture {
+  consuming func lines(of node: Node) -> TreeLines {
     add(node, state.base(of: node).map(state.rows(of:)))
     return made
   }
@@ -54,7 +54,7 @@ struct TreeText {
     }
   }
 
-  private mutating func add(_ line: TreePicture.Line) {
+  private mutating func add(_ line: TreeLines.Line) {
     made.lines.append((indent, line))
   }
 

@@ -1,6 +1,6 @@
 /// The links of one type of routes.
 @MainActor
-protocol LinkReader {
+protocol HostLinks {
   /// Whether the links accept a text with this number of bytes.
   func takesLink(ofLength length: Int) -> Bool
   /// Whether a text is a page of some site, and the links do not say which sites are the app's.
@@ -11,7 +11,7 @@ protocol LinkReader {
   func canonicalPath(ofLink text: String) -> String?
 }
 
-struct RouteLinks<Route: LinkedRoute>: LinkReader {
+struct RouteLinks<Route: LinkedRoute>: HostLinks {
   func takesLink(ofLength length: Int) -> Bool { length <= Route.links.maximumLength }
 
   func isOnAnySite(_ text: String) -> Bool { Route.links.isOnAnySite(text) }

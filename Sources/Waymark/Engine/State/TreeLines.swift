@@ -1,6 +1,6 @@
-/// A text picture of a tree. It stores the data of each line, and makes texts only when they are
+/// The lines of a tree as text. It stores the data of each line, and makes texts only when they are
 /// read.
-struct TreePicture: Sendable {
+struct TreeLines: Sendable {
   enum Line {
     case coordinator(String)
     case entry(AnyRoute, isLeaf: Bool)
@@ -15,7 +15,7 @@ struct TreePicture: Sendable {
   }
 }
 
-extension TreePicture.Line {
+extension TreeLines.Line {
   fileprivate var text: String {
     switch self {
     case .coordinator(let name): name

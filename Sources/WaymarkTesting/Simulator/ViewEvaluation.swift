@@ -3,7 +3,7 @@ import Waymark
 
 /// Reads values as a view does: again only after observation reports a change in what was read.
 @MainActor
-final class Evaluation {
+final class ViewEvaluation {
   /// True before the first reading, and after a change in what was read.
   private(set) var isDue = true
   /// False if the last change was made without an animation.

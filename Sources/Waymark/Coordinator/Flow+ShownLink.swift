@@ -48,7 +48,7 @@ extension TreeState {
   }
 }
 
-extension LinkReader {
+extension HostLinks {
   /// Returns true if a text is a part of the path that is shown, or leads to a link that is.
   fileprivate func isShown(_ text: String, by shown: LinkPath, exactly: Bool) -> Bool {
     guard takesLink(ofLength: text.utf8.count) else { return false }
