@@ -1,4 +1,5 @@
-// Leads from each verb to its decision.
+// Leads from each verb to its decision, which lies in the file of the verb's name unless a comment names
+// another one.
 
 extension Draft {
   /// Drafts a verb of a coordinator.
@@ -13,7 +14,9 @@ extension Draft {
       guard node.level == 0 else { return .ignored(.notRoot) }
       makeExtras().restoreOrder = order
       return .performed
-    case .travel(let travel): return prepare(travel)
+    case .travel(let travel):
+      // In Draft+Restore.swift.
+      return prepare(travel)
     case .push(let route):
       try add(route, id: numberAwaited(), to: top(of: node))
       return .performed
@@ -48,6 +51,7 @@ extension Draft {
       return try moveToTop(in: top(of: node), notes: true) { predicate.matches($0) }
     case .navigate(let route): return try navigate(to: route, of: node, from: entry)
     case .deliver(let route, let selecting):
+      // In Draft+Navigate.swift.
       return try deliver(route, selecting: selecting, of: node)
     case .select(let route): return try select(route, of: node)
     case .reloadTabs: return try reloadTabs(of: node)
@@ -87,6 +91,7 @@ extension Draft {
       return try apply(to: top(of: node)) { .trim(keepingLast: count, of: $0) }
     case .revalidate: return try revalidate(node)
     case .finishReturning(let value, let policy):
+      // In Draft+Results.swift.
       return try finish(returning: value.value, unawaited: policy, of: node, from: entry)
     case .pop(let count):
       if let entry { return try pop(entry) }

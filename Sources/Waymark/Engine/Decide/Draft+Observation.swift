@@ -78,20 +78,8 @@ extension Draft {
     return try choose(position, in: tabs)
   }
 
-  /// Notes whether a window has room for all columns. This changes no path.
-  func resize(_ seen: SeenTabs, isCollapsed: Bool) throws(Refusal) -> Outcome {
-    let columns = try tabs(of: seen)
-    var content = state.content(of: columns)
-    guard content.arrangement.areColumns else { return .ignored(.notFound) }
-    let arrangement = Arrangement.columns(isCollapsed: isCollapsed)
-    guard content.arrangement != arrangement else { return .unchanged }
-    content.arrangement = arrangement
-    write(content, to: columns)
-    return .performed
-  }
-
   /// The reported tabs.
-  private func tabs(of seen: SeenTabs) throws(Refusal) -> TabsState {
+  func tabs(of seen: SeenTabs) throws(Refusal) -> TabsState {
     if let other = seen.tree, other !== state.handle {
       guard seen.tabs.flatMap({ other.tree?.state.tabs($0) }) == nil else { throw refuseOther() }
       throw Refusal(.left)

@@ -13,6 +13,18 @@ extension Draft {
     return try apply(decision, to: part)
   }
 
+  /// Ends an entry and all entries above it in its layer. If it is the only one in its place, the
+  /// place ends, too.
+  func pop(_ entry: Entry) throws(Refusal) -> Outcome {
+    guard let layer = state.layer(of: entry), let place = state.place(of: entry.id, in: layer),
+      let owner = state.node(layer.owner)
+    else { throw Refusal(.left) }
+    let whole = Part(node: owner, layer: layer)
+    guard place > 0 else { return try endPlace(of: whole) }
+    try drop(state.count(layer) - place, in: whole)
+    return .performed
+  }
+
   func popToRoot(of node: Node) throws(Refusal) -> Outcome {
     let ended = endLayers(of: node, .dismissed)
     guard let base = state.base(of: node) else { throw Refusal(.left) }

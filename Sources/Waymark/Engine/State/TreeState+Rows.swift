@@ -268,12 +268,6 @@ extension TreeState {
     self.node(layer.owner)?.isWithin(node) ?? false
   }
 
-  /// True if an entry in a tab or column presented a layer.
-  func isPresented(_ modal: LayerState, from tab: LayerState) -> Bool {
-    guard let home = modal.presenter.flatMap(layer(of:)) else { return false }
-    return !walkOuterTabs(home) { tabs, position in layers(of: tabs)[position] !== tab }
-  }
-
   /// True if a coordinator lies in a tab or column.
   func lies(_ node: Node, in tab: LayerState) -> Bool {
     !walkOuterLayers(of: node) { $0 !== tab }

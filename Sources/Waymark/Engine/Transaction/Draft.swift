@@ -211,13 +211,6 @@ extension Draft {
     dropAll(layer)
   }
 
-  /// Ends the modal layers from a place up, the uppermost first.
-  func endModals(from place: Int, reason: LeaveReason = .dismissed) {
-    dropping(as: reason) {
-      while state.modalCount > place, let layer = state.removeTopLayer() { end(layer) }
-    }
-  }
-
   /// Drops entries for another reason than that of the verb. Entries that a check or a restore
   /// removes keep that reason, even if they were only above.
   func dropping<Result, Failure>(
@@ -227,31 +220,6 @@ extension Draft {
     if before != .access, before != .restored { self.reason = reason }
     defer { self.reason = before }
     return try body()
-  }
-
-  /// Ends a layer, and before it all layers above it, which are dismissed.
-  func endModal(_ layer: LayerState) {
-    guard layer.isModal, state.modal(layer.place) === layer else { return }
-    endModals(from: layer.place + 1, reason: orphanReason)
-    endModals(from: layer.place, reason: reason)
-  }
-
-  /// The reason for layers that end because what is below them ends.
-  private var orphanReason: LeaveReason { reason == .system ? .system : .dismissed }
-
-  /// Ends the modal layers that were presented in a tab, and all layers above them.
-  ///
-  /// - Returns: False if there are none.
-  @discardableResult
-  func endModals(of tab: LayerState, reason: LeaveReason = .dismissed) -> Bool {
-    guard let first = firstModal(of: tab) else { return false }
-    endModals(from: first, reason: reason)
-    return true
-  }
-
-  /// The place of the lowest modal layer that was presented in a tab.
-  func firstModal(of tab: LayerState) -> Int? {
-    state.modals.firstIndex { state.isPresented($0, from: tab) }
   }
 
   /// Ends the layers whose presenter the draft has dropped.

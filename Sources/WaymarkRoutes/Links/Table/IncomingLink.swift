@@ -113,6 +113,7 @@ struct IncomingLink {
     while true {
       let begin = index
       let hasPercent = passSegment(&index)
+      // Doubled and trailing slashes count for nothing.
       if begin < index {
         seen += 1
         guard seen <= limit else { throw .tooDeep(count: count(from: start), limit: limit) }
