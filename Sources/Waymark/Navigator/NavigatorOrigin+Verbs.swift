@@ -54,7 +54,10 @@ extension NavigatorOrigin {
     if let tree, tree.phase == .body, tree.draft?.hasChecked(id) ?? false {
       return perform(verb, history: history)
     }
-    guard livingEntry != nil else { return ignoreLate(verb, isAwaited: false) }
+    // What a verb at work drops may stay after all, so the queue decides.
+    guard livingEntry != nil || tree?.phase == .busy else {
+      return ignoreLate(verb, isAwaited: false)
+    }
     return perform(
       .transaction(force: false) { [self] in
         guard let tree, let draft = tree.draft else { return }

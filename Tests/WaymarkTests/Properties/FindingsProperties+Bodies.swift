@@ -177,6 +177,30 @@ extension FindingsProperties {
     #expect(app.routes == [.home, .catalog(.list)])
   }
 
+  @Test("A navigator's transaction in user code is queued, though the verb at work drops its entry")
+  func queuedWhileDropped() throws {
+    let session = GuardSession()
+    let app = session.makeApp([.home, .page(1)])
+    let navigator = try app.navigator(GuardedApp.self, of: "page(1)")
+    session.app[.secret] = .deny("no")
+    var said: [Outcome] = []
+    session.onAsk = { [unowned session] in
+      session.onAsk = nil
+      said = [navigator.push(.page(2)), navigator.transaction { navigator.push(.page(3)) }]
+    }
+    #expect(app.setRoutes([.home, .secret]) == .denied("no"))
+    #expect(said == [.queued, .queued])
+    #expect(picture(app) == "App[home, page(1), page(2) *]")
+    navigator.pop(toLast: .page(1))
+    session.onAsk = { [unowned session] in
+      session.onAsk = nil
+      said = [navigator.transaction { navigator.push(.page(3)) }]
+    }
+    #expect(app.setRoutes([.home, .secret]) == .denied("no"))
+    #expect(said == [.queued])
+    #expect(picture(app) == "App[home, page(1), page(3) *]")
+  }
+
   @Test("A nested transaction says what its own verbs did")
   func nestedOutcomes() {
     let app = ShopCoordinator()

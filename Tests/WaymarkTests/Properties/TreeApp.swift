@@ -116,6 +116,8 @@ final class Census {
   private(set) var screens: [Shown] = []
   private(set) var made = 0
   var onScreen: ((Navigator<TreeCoordinator>) -> Void)?
+  /// Called whenever a coordinator is asked for a destination or a back stack.
+  var onAsk: (() -> Void)?
 
   /// The variant of tabs from now on.
   var variant = 0
@@ -189,7 +191,8 @@ final class TreeCoordinator: Coordinator {
   }
 
   func destination(for route: TreeRoute) -> Destination<TreeCoordinator> {
-    switch route {
+    census.onAsk?()
+    return switch route {
     case .page, .sheet, .card, .dialog, .front: .screen { self.screen($0) }
     case .tabs:
       .tabs(tabs, selected: tabs[1], back: back)
@@ -225,6 +228,7 @@ final class TreeCoordinator: Coordinator {
 
   func backStack(for route: TreeRoute) -> [TreeRoute] {
     census.asked[serial, default: 0] += 1
+    census.onAsk?()
     return TreeRoute.backStack(for: route)
   }
 
