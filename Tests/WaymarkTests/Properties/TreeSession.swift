@@ -18,7 +18,7 @@ final class TreeSession {
   let watcher = LayerWatcher()
   var records: [Record] = []
   /// The reports since the present step began.
-  private var reports: [MisuseReport.Code] = []
+  private(set) var reports: [MisuseReport.Code] = []
   /// The serial of the coordinator for each number of the model.
   var serials = [0: 1]
   /// The number of each layer of the model for the id of a layer.
