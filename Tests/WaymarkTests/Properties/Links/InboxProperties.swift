@@ -1,0 +1,21 @@
+import Testing
+
+@MainActor
+@Suite("Properties of the inbox of links, against plain arrays")
+struct InboxProperties {
+  static let seeds: ClosedRange<UInt64> = 10301...10500
+
+  @Test("Each link opens once, in the right scene, or is reported")
+  func inbox() async {
+    let least = [
+      "kept": 2000, "opened": 1500, "delivered": 300, "kept again": 40, "passed over": 300,
+      "of a scene that is gone": 80, "twice in a turn": 300, "received by a scene, too": 20,
+      "replaced": 500, "expired": 80, "cancelled": 30,
+    ]
+    await Sessions.run(Self.seeds, least: least) { seed in
+      let session = InboxSession(seed: seed)
+      await session.run(100)
+      return (session.failure, session.model.tally)
+    }
+  }
+}
