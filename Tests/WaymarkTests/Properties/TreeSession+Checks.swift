@@ -18,7 +18,7 @@ extension TreeSession {
       default: isLed() || isCascading()
       }
     let matches = record.events.elementsEqual(events) {
-      $0 == $1 || takesTwice && Self.agree($0, $1)
+      $0 == $1 || takesTwice && agree($0, $1, step, old)
     }
     if !matches { fail("\(record.events)\nwant \(events)") }
     let revisions = model.revisions(since: old)
@@ -30,10 +30,22 @@ extension TreeSession {
   }
 
   /// A child ends with the last step that removes its entries, but the model knows only the first: one of several
-  /// verbs, a layer that goes after some of its entries, or what goes with it because it may not be seen.
-  private static func agree(_ event: String, _ other: String) -> Bool {
+  /// verbs, a layer that goes after some of its entries, or what goes with it because it may not be seen. It leaves for
+  /// the reason of one of these.
+  private func agree(
+    _ event: String, _ other: String, _ step: TreeStep, _ old: NaiveTree
+  ) -> Bool {
     let subject = event.drop { $0 != ")" }
-    return subject.contains("coordinator") && subject == other.drop { $0 != ")" }
+    guard subject.contains("coordinator"), subject == other.drop(while: { $0 != ")" }) else {
+      return false
+    }
+    let owner = serials.first { subject.hasPrefix(") coordinator \($0.value) ") }?.key
+    let rows = old.ordered.map(\.row).filter { row in owner.map(row.owners.contains) ?? false }
+    var reasons = rows.compactMap { model.reasons[$0.id] }
+    // A later verb may also have ended the layer of what an earlier one had put there.
+    if !step.commands.isEmpty { reasons += step.commands.map(NaiveTree.reason) + [.dismissed] }
+    if isLed() || isCascading() { reasons.append(.access) }
+    return reasons.contains { event.hasPrefix("leave (\($0.rawValue))") }
   }
 
   func compareNotifications(_ step: TreeStep, _ before: TreeShot) {
@@ -183,6 +195,17 @@ extension TreeSession {
     let screens = census.livingScreens()
     if screens.count != shown.count || Set(screens) != shown {
       fail("\(step.text): screens of \(screens), want \(shown.sorted())")
+    }
+  }
+}
+
+extension TreeStep {
+  /// Its verbs, if there can be several.
+  fileprivate var commands: [TreeCommand] {
+    switch self {
+    case .transaction(let verbs): verbs.map(\.command)
+    case .tapped(_, _, let commands): commands
+    case .verb, .told, .observation: []
     }
   }
 }
