@@ -14,9 +14,7 @@ extension Draft {
       guard node.level == 0 else { return .ignored(.notRoot) }
       makeExtras().restoreOrder = order
       return .performed
-    case .travel(let travel):
-      // In Draft+Restore.swift.
-      return prepare(travel)
+    case .travel(let travel): return prepare(travel)  // In Draft+Restore.swift.
     case .push(let route):
       try add(route, id: numberAwaited(), to: top(of: node))
       return .performed
@@ -51,8 +49,7 @@ extension Draft {
       return try moveToTop(in: top(of: node), notes: true) { predicate.matches($0) }
     case .navigate(let route): return try navigate(to: route, of: node, from: entry)
     case .deliver(let route, let selecting):
-      // In Draft+Navigate.swift.
-      return try deliver(route, selecting: selecting, of: node)
+      return try deliver(route, selecting: selecting, of: node)  // In Draft+Navigate.swift.
     case .select(let route): return try select(route, of: node)
     case .reloadTabs: return try reloadTabs(of: node)
     case .open(let route, let policy, let bare):
