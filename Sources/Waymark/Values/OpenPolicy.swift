@@ -32,7 +32,8 @@ public enum OpenPolicy: Hashable, Sendable, CaseIterable {
   case push
   /// Makes the route the first one of the coordinator, without the coordinator's back stack.
   case replaceRoot
-  /// Waits until no layer is presented and no entry is protected, then acts as `dismissModals`.
+  /// Waits until no layer is presented and no entry is protected, then acts as `dismissModals`. In a
+  /// transaction, layers that it has presented itself do not count.
   ///
   /// If a newer `open` is performed meanwhile, this one is dropped as `replaced`. With
   /// `HoldPolicy(keeping: .all)` it keeps waiting, and is shown in its turn.

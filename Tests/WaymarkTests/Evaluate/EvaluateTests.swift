@@ -163,10 +163,8 @@ struct EvaluateTests {
     #expect(evaluation.outcome.hold != first.hold)
     #expect(evaluation.outcome.hold?.cancel() == .unchanged)
     #expect(app.pendingNavigations.map(\.token) == [first.hold])
-    let opens = app.evaluate { app in
-      app.present(.note)
-      app.open(.page(1), over: .whenClear)
-    }
+    app.present(.note)
+    let opens = app.evaluate { $0.open(.page(1), over: .whenClear) }
     #expect(opens.wait?.name == nil)
     #expect(opens.wait.map { "\($0)" } == "waits until waymark.clear")
   }

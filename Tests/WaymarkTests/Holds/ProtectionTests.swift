@@ -33,4 +33,60 @@ struct ProtectionTests {
     for isProtected in [true, false, true, false] { navigator.isProtected = isProtected }
     #expect(app.open(.page(2), over: .whenClear) == .performed)
   }
+
+  @Test("What a transaction has put up itself does not keep its link waiting")
+  func putUp() {
+    let app = GuardSession().makeApp([.home])
+    let outcome = app.transaction {
+      app.present(.note)
+      app.open(.page(2), over: .whenClear)
+    }
+    #expect(outcome == .performed)
+    #expect(picture(app) == "App[home, page(2) *]")
+  }
+
+  @Test("A link goes on, with what its transaction puts up, once what was there has gone")
+  func putUpAboveAnother() throws {
+    let app = GuardSession().makeApp([.home])
+    app.present(.note)
+    let token = try #require(
+      app.transaction {
+        app.present(.signIn)
+        app.open(.page(2), over: .whenClear)
+      }.hold)
+    #expect(picture(app) == "App[home, ^ sheet[note *]]")
+    app.dismiss()
+    #expect(token.knownResult == .replayed(.performed))
+    #expect(picture(app) == "App[home, page(2) *]")
+  }
+
+  @Test(
+    "A transaction dismisses before it opens, because the link has dismissed everything on the draft"
+  )
+  func dismissedBefore() {
+    let app = GuardSession().makeApp([.home])
+    app.present(.note)
+    let outcome = app.transaction {
+      app.open(.page(2), over: .whenClear)
+      app.dismissAll()
+    }
+    #expect(outcome == .ignored(.nothingPresented))
+    #expect(picture(app) == "App[home, ^ sheet[note *]]")
+    #expect(
+      app.transaction {
+        app.dismissAll()
+        app.open(.page(2), over: .whenClear)
+      } == .performed)
+    #expect(picture(app) == "App[home, page(2) *]")
+  }
+
+  @Test("A link into another tab waits for what is presented in the tab that it leaves")
+  func otherTab() {
+    let app = GuardSession().makeApp([.home, .tabs])
+    app.onClub { $0.present(.form) }
+    #expect(app.onClub(1) { $0.open(.room(1), over: .whenClear) }.hold != nil)
+    #expect(app.pendingNavigations.map(\.gate) == [.clear])
+    app.dismiss()
+    #expect(app.visiblePath == [[.home, .tabs, .annex(.lobby), .annex(.room(1))]])
+  }
 }

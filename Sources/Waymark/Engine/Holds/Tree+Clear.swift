@@ -1,8 +1,9 @@
 // The gates of an `open` that must not disturb the user. The tree releases them.
 
 extension TreeState {
-  /// True if no layer is presented and no entry that stays is protected.
-  var isClear: Bool { !hasModals && !protectedEntries.contains { $0.stays } }
+  /// True if no layer is presented and no entry that stays is protected. In a draft, only layers count
+  /// that were there before: what a transaction presents itself is not in the way of its own link.
+  var isClear: Bool { !keepsModals && !protectedEntries.contains { $0.stays } }
 }
 
 extension Tree {

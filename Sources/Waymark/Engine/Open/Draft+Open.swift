@@ -19,8 +19,9 @@ extension Draft {
       mode.endReason = .rootChanged
     }
     let first = droppedEntries.count
-    let selected = try reach(node)
+    // Another tab that is selected ends the layers of the tab that is left.
     let waitsUntilClear = policy == .whenClear && !state.isClear
+    let selected = try reach(node)
     guard let base = state.base(of: node) else { throw Refusal(.left) }
     var opened = Opened(fit: .exact)
     _ = try settingRoutes(of: node) { () throws(Refusal) in

@@ -165,6 +165,9 @@ extension TreeState {
 
   var hasModals: Bool { modalCount > 0 }
 
+  /// True if the tree has modal layers that stay.
+  var keepsModals: Bool { reads == .draft ? (chainKept ?? chain.count) > 0 : !chain.isEmpty }
+
   var modalCount: Int {
     guard reads == .draft, let chainKept else { return chain.count }
     return chainKept + chainTail.count

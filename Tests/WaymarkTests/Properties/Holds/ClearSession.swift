@@ -52,12 +52,10 @@ final class ClearSession {
     return .open(route, policy)
   }
 
-  /// Verbs and a link. What presents a layer is not clear after that, so no link waits for it behind `.present`.
+  /// Verbs and a link.
   private func transaction() -> [NaiveClear.Verb] {
     let link = link()
-    let others = (0...roll(2)).map { _ in other() }
-    guard case .open(_, .whenClear) = link else { return others + [link] }
-    return others.map { $0 == .present ? .push(.page(0)) : $0 } + [link]
+    return (0...roll(2)).map { _ in other() } + [link]
   }
 
   private func other() -> NaiveClear.Verb {

@@ -39,6 +39,8 @@ struct NaiveClear {
   /// Set by what a draft opens.
   private var gate: Gate?
   private var hasOpened = false
+  /// How many of the layers that were there before the verbs are still there.
+  private var stayingLayers = 0
 
   init(keepsLatest: Bool) {
     self.keepsLatest = keepsLatest
@@ -119,10 +121,11 @@ extension NaiveClear {
 
   private mutating func attempt(_ verbs: [Verb], isAgain: Bool) -> Said {
     let before = layers
-    (gate, hasOpened) = (nil, false)
+    (gate, hasOpened, stayingLayers) = (nil, false, layers.count)
     var said = Said.unchanged
     for verb in verbs {
       let next = perform(verb)
+      stayingLayers = min(stayingLayers, layers.count)
       if case .ignored = next {
         layers = before
         return next
@@ -201,7 +204,8 @@ extension NaiveClear {
     case .replaceRoot: return show([route])
     case .dismissModals: return show(route == .home ? [.home] : [.home, route])
     case .whenClear:
-      let mayShow = isClear
+      // What the same verbs have presented is not in the way.
+      let mayShow = stayingLayers == 1 && protected.isEmpty
       let said = show(route == .home ? [.home] : [.home, route])
       if said == .performed, !mayShow { gate = .clear }
       return said
