@@ -270,4 +270,62 @@ struct QueueLimitTests {
     #expect(calls <= 103)
     #expect(session.reports.contains(.queueLimit))
   }
+
+  @Test("A root that stays is reported once")
+  func once() {
+    let app = session.makeApp([.home])
+    session.app[.home] = .deny("no")
+    session.app[.secret] = .deny("no")
+    let tried = app.evaluate {
+      $0.revalidate()
+      $0.push(.secret)
+    }.reports.map(\.code)
+    app.transaction {
+      app.revalidate()
+      app.push(.secret)
+    }
+    #expect(session.reports == [.refusedRoot])
+    #expect(tried == session.reports)
+  }
+
+  @Test(
+    "A root that stays is reported once, also if a place cannot be shown or has to ask",
+    arguments: [true, false])
+  func onceWithPlace(_ isAsked: Bool) throws {
+    let app = session.makeApp([.home, .page(1)])
+    session.app[.home] = .deny("no")
+    session.app[.page(1)] = .deny("gone")
+    session.app[.signIn] = isAsked ? .allow : .deny("no")
+    session.app[.secret] = .hold(until: "gate", showing: isAsked ? .front : .signIn)
+    try app.navigator(GuardedApp.self, of: "home").leavePolicy = .confirm
+    let tried = app.evaluate {
+      $0.revalidate()
+      $0.push(.secret)
+    }.reports.map(\.code)
+    app.transaction {
+      app.revalidate()
+      app.push(.secret)
+    }
+    #expect(session.reports == (isAsked ? [.refusedRoot] : [.refusedRoot, .unshownHold]))
+    #expect(tried == session.reports)
+  }
+
+  @Test(
+    "An evaluation names the reports that are made, also those for what cannot be shown meanwhile")
+  func reported() {
+    let app = session.makeApp([.home, .page(1)])
+    session.app[.page(1)] = .deny("gone")
+    session.app[.page(2)] = .deny("no")
+    session.app[.secret] = .hold(until: "gate", showing: .page(2))
+    let tried = app.evaluate {
+      $0.revalidate()
+      $0.push(.secret)
+    }.reports.map(\.code)
+    app.transaction {
+      app.revalidate()
+      app.push(.secret)
+    }
+    #expect(session.reports == [.unshownHold])
+    #expect(tried == session.reports)
+  }
 }

@@ -2,6 +2,36 @@
 
 extension Draft {
   func revalidate(_ node: Node) throws(Refusal) -> Outcome {
+    try keepingReports { () throws(Refusal) in try removeRefused(within: node) }
+  }
+
+  /// Keeps what is reported meanwhile until the change is made. If it is undone, its revalidations
+  /// are performed alone, and report the same.
+  private func keepingReports<Result>(
+    _ body: () throws(Refusal) -> Result
+  ) throws(Refusal) -> Result {
+    let outer = state.keptReports.take()
+    state.keptReports = []
+    do throws(Refusal) {
+      let result = try body()
+      let reports = state.keptReports ?? []
+      if !reports.isEmpty { makeExtras().reports += reports }
+      state.keptReports = outer
+      return result
+    } catch {
+      let reports = state.keptReports ?? []
+      state.keptReports = outer
+      for report in reports { state.report(report) }
+      throw error
+    }
+  }
+
+  /// Makes the reports that were kept until the change is made.
+  func makeReports() {
+    for report in extras?.reports ?? [] { state.report(report) }
+  }
+
+  private func removeRefused(within node: Node) throws(Refusal) -> Outcome {
     // A new route in place of an old one is judged once the change is complete.
     func find() -> [AccessRefusal] {
       refusedEntries { state.isWithin($0, node) && !$0.isRevised }
@@ -56,7 +86,7 @@ extension Draft {
     let before = reason
     reason = .access
     defer { reason = before }
-    try removeUnseen(entry, refusal)
+    try keepingReports { () throws(Refusal) in try removeUnseen(entry, refusal) }
     endOrphanedModals()
     askAgain()
   }

@@ -59,9 +59,10 @@ extension Tree {
     if !result.isChange, result.outcome.isRefusal { rest += draft.revalidated }
     // By force, the place for a target is shown by force, too.
     let isForced = draft.extras?.leaving.isForced ?? false
+    if !result.outcome.isRefusal || result.isChange { draft.makeReports() }
     var facts = lookAndUndo(draft, isChange: result.isChange, action)
     if !rest.isEmpty {
-      facts = evaluate(rest, showing: waiting?.wait?.showing, force: isForced, action.node)
+      facts = evaluate(rest, until: waiting?.wait, force: isForced, action.node)
     }
     facts.outcome = result.outcome.inert
     facts.asked = asked
@@ -98,18 +99,25 @@ extension Tree {
   /// The result of a transaction that is undone: refused entries of its revalidations go, and the
   /// place for a waiting target is shown.
   private func evaluate(
-    _ revalidated: [Node], showing: AccessRefusal.Showing?, force: Bool, _ node: Node
+    _ revalidated: [Node], until wait: AccessRefusal.Wait?, force: Bool, _ node: Node
   ) -> EvaluationFacts {
     var refusal: (outcome: Outcome, asked: [Entry])?
-    for showing in [showing, nil] {
+    for showing in [wait?.showing, nil] {
       let rest = Action(
         .transaction(force: force) { self.perform(revalidated, showing) }, of: node)
       let (draft, result) = drafted(rest)
       let asked = draft.unaskedLeaves
+      let isRefused = result.outcome.isRefusal
+      if !isRefused { draft.makeReports() }
       var facts = lookAndUndo(draft, isChange: result.isChange, rest)
       facts.refusal = refusal
       // A place that cannot be shown changes nothing.
-      if !result.outcome.isRefusal { return facts }
+      if !isRefused {
+        if showing == nil, refusal == nil, let wait, let showing = wait.showing {
+          reportUnshown(showing, until: wait.gate)
+        }
+        return facts
+      }
       if showing != nil, !asked.isEmpty { refusal = (result.outcome, asked) }
     }
     var facts = EvaluationFacts(outcome: .unchanged, after: CoordinatorShot(node, state))

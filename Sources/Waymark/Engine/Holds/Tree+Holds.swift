@@ -54,12 +54,16 @@ extension Tree {
     if let shown, shown.isChange { return shown }
     draft.startAgain(action)
     if let shown { return shown }
+    reportUnshown(showing, until: gate)
+    return (nil, false)
+  }
+
+  func reportUnshown(_ showing: AccessRefusal.Showing, until gate: Gate) {
     state.report(
       .unshownHold,
       "\(showing.node.name) wants to show \(showing.route.name) while a target waits for"
         + " \(gate), and it cannot be shown. Show something that `access` allows and that"
         + " nothing covers. If a rule forbids what was shown before, call revalidate() first.")
-    return (nil, false)
   }
 
   /// Navigates to the place on the draft; nil if it cannot be shown.

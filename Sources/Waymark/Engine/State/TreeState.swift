@@ -27,6 +27,8 @@ final class TreeState {
   var reads = Side.settled
   /// The reports during a trial; nil otherwise.
   var reports: [MisuseReport]?
+  /// The reports that are kept until the change is made; nil while none are kept.
+  var keptReports: [MisuseReport]?
   /// The entries that were protected, in any order. See `hasProtectedEntry`.
   private(set) var protectedEntries: [ProtectedEntry] = []
   private var lastNumber = 0
@@ -65,6 +67,7 @@ final class TreeState {
   }
 
   func report(_ report: MisuseReport) {
+    if let kept = keptReports.take() { return keptReports = kept.adding(report) }
     guard let reports = reports.take() else { return reporter.report(report) }
     self.reports = reports.adding(report)
   }

@@ -32,6 +32,8 @@ final class DraftExtras {
   var waiting = DraftWaiting()
   /// The entries whose navigators run a transaction, which has checked that they were on top.
   var checked: [Checked] = []
+  /// What is reported once the change is made.
+  var reports: [MisuseReport] = []
   /// The history policy, if a verb has one.
   var history: HistoryPolicy?
   /// The order to restore a whole state.

@@ -42,6 +42,7 @@ extension Tree {
     let side = state.reads
     let (draft, result) = drafted(action)
     tellTransactionReads()
+    if !result.outcome.isRefusal || result.isChange { draft.makeReports() }
     if result.isChange {
       commit(draft, action)
     } else {
