@@ -1,37 +1,26 @@
 // Removes entries that may not be seen.
 
 extension Draft {
-  func revalidate(_ node: Node) throws(Refusal) -> Outcome {
-    try keepingReports { () throws(Refusal) in try removeRefused(within: node) }
-  }
-
-  /// Keeps what is reported meanwhile until the change is made. If it is undone, its revalidations
-  /// are performed alone, and report the same.
-  private func keepingReports<Result>(
+  /// Keeps what is reported meanwhile until the change is made.
+  func keepingReports<Result>(
     _ body: () throws(Refusal) -> Result
   ) throws(Refusal) -> Result {
     let outer = state.keptReports.take()
     state.keptReports = []
-    do throws(Refusal) {
-      let result = try body()
-      let reports = state.keptReports ?? []
-      if !reports.isEmpty { makeExtras().reports += reports }
+    defer {
+      if let kept = state.keptReports, !kept.isEmpty { makeExtras().reports += kept }
       state.keptReports = outer
-      return result
-    } catch {
-      let reports = state.keptReports ?? []
-      state.keptReports = outer
-      for report in reports { state.report(report) }
-      throw error
     }
+    return try body()
   }
 
-  /// Makes the reports that were kept until the change is made.
-  func makeReports() {
-    for report in extras?.reports ?? [] { state.report(report) }
+  /// Makes the reports that were kept, unless revalidations of an undone change will make them.
+  func makeReports(isUndone: Bool) {
+    guard let extras, !isUndone || extras.access.revalidated.isEmpty else { return }
+    for report in extras.reports { state.report(report) }
   }
 
-  private func removeRefused(within node: Node) throws(Refusal) -> Outcome {
+  func revalidate(_ node: Node) throws(Refusal) -> Outcome {
     // A new route in place of an old one is judged once the change is complete.
     func find() -> [AccessRefusal] {
       refusedEntries { state.isWithin($0, node) && !$0.isRevised }

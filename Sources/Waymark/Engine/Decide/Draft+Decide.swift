@@ -86,7 +86,7 @@ extension Draft {
       }
     case .trim(let count):
       return try apply(to: top(of: node)) { .trim(keepingLast: count, of: $0) }
-    case .revalidate: return try revalidate(node)
+    case .revalidate: return try keepingReports { () throws(Refusal) in try revalidate(node) }
     case .finishReturning(let value, let policy):
       // In Draft+Results.swift.
       return try finish(returning: value.value, unawaited: policy, of: node, from: entry)

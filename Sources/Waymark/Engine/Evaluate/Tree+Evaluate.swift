@@ -59,7 +59,7 @@ extension Tree {
     if !result.isChange, result.outcome.isRefusal { rest += draft.revalidated }
     // By force, the place for a target is shown by force, too.
     let isForced = draft.extras?.leaving.isForced ?? false
-    if !result.outcome.isRefusal || result.isChange { draft.makeReports() }
+    draft.makeReports(isUndone: result.outcome.isRefusal && !result.isChange)
     var facts = lookAndUndo(draft, isChange: result.isChange, action)
     if !rest.isEmpty {
       facts = evaluate(rest, until: waiting?.wait, force: isForced, action.node)
@@ -107,12 +107,11 @@ extension Tree {
         .transaction(force: force) { self.perform(revalidated, showing) }, of: node)
       let (draft, result) = drafted(rest)
       let asked = draft.unaskedLeaves
-      let isRefused = result.outcome.isRefusal
-      if !isRefused { draft.makeReports() }
+      draft.makeReports(isUndone: result.outcome.isRefusal)
       var facts = lookAndUndo(draft, isChange: result.isChange, rest)
       facts.refusal = refusal
       // A place that cannot be shown changes nothing.
-      if !isRefused {
+      if !result.outcome.isRefusal {
         if showing == nil, refusal == nil, let wait, let showing = wait.showing {
           reportUnshown(showing, until: wait.gate)
         }

@@ -42,7 +42,7 @@ extension Tree {
     let side = state.reads
     let (draft, result) = drafted(action)
     tellTransactionReads()
-    if !result.outcome.isRefusal || result.isChange { draft.makeReports() }
+    draft.makeReports(isUndone: result.outcome.isRefusal && !result.isChange)
     if result.isChange {
       commit(draft, action)
     } else {
