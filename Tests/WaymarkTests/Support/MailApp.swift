@@ -96,6 +96,12 @@ final class FoldersCoordinator: Coordinator {
 final class MessagesCoordinator: Coordinator {
   let flow = Flow<MessagesRoute, TestScreen>(start: .none)
   typealias Output = Int
+  /// What it shows meanwhile for routes that it holds.
+  var meanwhile: [MessagesRoute: MessagesRoute] = [:]
+
+  func access(to route: MessagesRoute) -> Access<MessagesRoute> {
+    meanwhile[route].map { .hold(until: "folder", showing: $0) } ?? .allow
+  }
 
   func destination(for route: MessagesRoute) -> Destination<MessagesCoordinator> {
     .screen { NavigatingScreen(route.name, $0) }

@@ -10,12 +10,15 @@ final class HistoryRow {
   /// The number of rows from the bottom up to this one.
   let number: Int
   private(set) var below: HistoryRow?
+  /// The tabs of this row, or else the nearest ones below it.
+  let topTabs: HistoryTabs?
 
   init(_ route: AnyRoute, _ mark: HistoryMark, _ tabs: HistoryTabs?, above below: HistoryRow?) {
     self.route = route
     self.mark = mark
     self.tabs = tabs
     self.below = below
+    topTabs = tabs ?? below?.topTabs
     number = (below?.number ?? 0) + 1
   }
 

@@ -16,11 +16,11 @@ struct HistoryRows {
   }
 
   /// True if both look the same to the user: each row is the same entry, or has an equal route.
-  /// Tabs below the top are not in view.
+  /// Tabs below the top are not in view, except columns beside what covers them.
   func showsSame(as other: HistoryRows) -> Bool {
-    guard top?.number == other.top?.number, HistoryTabs.showSame(top?.tabs, other.top?.tabs) else {
-      return false
-    }
+    guard top?.number == other.top?.number, HistoryTabs.showSame(top?.tabs, other.top?.tabs),
+      other.top?.tabs != nil || HistoryTabs.showSameBeside(top?.topTabs, other.top?.topTabs)
+    else { return false }
     var (one, two) = (top, other.top)
     while let row = one, let match = two, row !== match {
       guard row.mark.id == match.mark.id || row.route.isEqual(to: match.route) else { return false }

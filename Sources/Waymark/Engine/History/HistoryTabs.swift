@@ -31,4 +31,18 @@ final class HistoryTabs {
     return one.areColumns == two.areColumns && (!isOneOf || one.selected == two.selected)
       && one.shown.elementsEqual(two.shown) { $0.showsSame(as: $1) }
   }
+
+  /// The same for what is in view beside entries above both: columns side by side, except the last one,
+  /// in whose place those entries are.
+  static func showSameBeside(_ one: HistoryTabs?, _ two: HistoryTabs?) -> Bool {
+    guard let two, one !== two else { return true }
+    if two.arrangement == .columns(isCollapsed: false) {
+      guard let one, one.areColumns, one.lists.count == two.lists.count else { return false }
+      return zip(one.lists, two.lists).dropLast().allSatisfy { $0.showsSame(as: $1) }
+        && showSameBeside(one.lists.last?.top?.topTabs, two.lists.last?.top?.topTabs)
+    }
+    guard !two.areColumns, let inner = two.lists[two.selected].top?.topTabs else { return true }
+    guard let one, !one.areColumns else { return false }
+    return showSameBeside(one.lists[one.selected].top?.topTabs, inner)
+  }
 }

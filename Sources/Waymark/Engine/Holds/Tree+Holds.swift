@@ -24,7 +24,7 @@ extension Tree {
     var isChange = false
     var place: HoldPlace?
     if let showing = wait.showing {
-      (place, isChange) = show(showing, until: wait.gate, draft, action)
+      (place, isChange) = show(showing, for: targets, until: wait.gate, draft, action)
       if isChange {
         // After an answer the whole verb is called again, with its waiter.
         draft.awaited = waiter.map { ($0, nil) }
@@ -45,12 +45,13 @@ extension Tree {
 
   /// Drafts the place that is shown while a target waits, unless the visible leaf already shows it.
   private func show(
-    _ showing: AccessRefusal.Showing, until gate: Gate, _ draft: Draft, _ action: borrowing Action
+    _ showing: AccessRefusal.Showing, for targets: [any HeldTarget], until gate: Gate,
+    _ draft: Draft, _ action: borrowing Action
   ) -> (place: HoldPlace?, isChange: Bool) {
     if let leaf = state.reading(.settled, { state.leaf }), state.shows(leaf, showing) {
       return (state.reading(.settled) { state.holdPlace(around: leaf) }, false)
     }
-    let shown = drafted(showing, draft, action)
+    let shown = drafted(showing, for: targets, draft, action)
     if let shown, shown.isChange { return shown }
     draft.startAgain(action)
     if let shown { return shown }
@@ -68,11 +69,18 @@ extension Tree {
 
   /// Navigates to the place on the draft; nil if it cannot be shown.
   private func drafted(
-    _ showing: AccessRefusal.Showing, _ draft: Draft, _ action: borrowing Action
+    _ showing: AccessRefusal.Showing, for targets: [any HeldTarget], _ draft: Draft,
+    _ action: borrowing Action
   ) -> (place: HoldPlace?, isChange: Bool)? {
     // This navigates, whichever verb waits.
     draft.endsWithShowing = true
     draft.reason = .replaced
+    // The user may see what the verb came from beside what covers its columns.
+    if let target = targets.last, !state.isActive(showing.node) {
+      draft.source = target.sender.flatMap(state.layer)
+      state.repeatedWide = target.wide
+    }
+    defer { draft.source = nil }
     do throws(Refusal) {
       let outcome = try draft.navigate(to: showing.route, of: showing.node, from: nil)
       if outcome.didChange {

@@ -117,7 +117,7 @@ extension NaiveState {
       zip(one, other).allSatisfy({ $0.id == $1.id || $0.text == $1.text })
     else { return false }
     switch (one.last?.tabs, other.last?.tabs) {
-    case (nil, nil): return true
+    case (nil, nil): return sameBeside(one, other)
     case (let one?, let other?):
       // The selected tab is visible, whatever its index is.
       guard one.areColumns, other.areColumns else {
@@ -130,6 +130,24 @@ extension NaiveState {
         && zip(one.lists, other.lists).allSatisfy(same)
     default: return false
     }
+  }
+
+  /// Returns whether the same is visible beside entries above both: columns side by side, but the last one is hidden.
+  private static func sameBeside(_ one: [Row], _ other: [Row]) -> Bool {
+    guard let now = other.last(where: { $0.tabs != nil })?.tabs else { return true }
+    let before = one.last { $0.tabs != nil }?.tabs
+    if now.areColumns {
+      if now.isCollapsed { return true }
+      guard let before, before.areColumns, before.lists.count == now.lists.count else {
+        return false
+      }
+      return zip(before.lists.dropLast(), now.lists.dropLast()).allSatisfy(same)
+        && sameBeside(before.lists.last ?? [], now.lists.last ?? [])
+    }
+    let shown = now.lists[now.selected]
+    guard shown.contains(where: { $0.tabs != nil }) else { return true }
+    guard let before, !before.areColumns else { return false }
+    return sameBeside(before.lists[before.selected], shown)
   }
 
   /// The same state with other ids for some entries.

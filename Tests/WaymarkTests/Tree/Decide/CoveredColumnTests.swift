@@ -72,4 +72,41 @@ struct CoveredColumnTests {
     app.push(.about)
     #expect(reader.navigate(to: .message(1)) == .ignored(.covered))
   }
+
+  @Test("What its own coordinator shows while it waits is shown, and what covers goes")
+  func shownMeanwhile() throws {
+    let (app, list) = try covered()
+    var reports: [MisuseReport.Code] = []
+    app.flow.reporter = MisuseReporter { reports.append($0.code) }
+    app.messages?.meanwhile = [.folder("x"): .search]
+    #expect(list.navigate(to: .folder("x")).hold != nil)
+    #expect(reports.isEmpty)
+    #expect(
+      picture(app)
+        == "Mail[split[Folders[all], >Messages[none, ^ sheet[search *]], Reader[nothing]]]")
+    app.messages?.meanwhile = [:]
+    app.dismiss()
+    #expect(app.messages?.routes == [.none, .folder("x")])
+  }
+
+  @Test(
+    "What changes in a column beside a cover is a step of the history; behind a cover it is none")
+  func step() throws {
+    for isWide in [true, false] {
+      let (app, _) = try covered(isWide: isWide)
+      let history = History(app)
+      app.messages?.push(.folder("x"))
+      #expect(app.routes == [.split, .about])
+      #expect(history.positions.count == (isWide ? 2 : 1))
+      app.reader?.push(.message(1))
+      #expect(history.positions.count == (isWide ? 2 : 1))
+      app.expand(!isWide)
+      #expect(history.positions.count == (isWide ? 2 : 1))
+      guard isWide else { continue }
+      app.expand()
+      #expect(history.back() == .performed)
+      #expect(app.messages?.routes == [MessagesRoute.none])
+      #expect(app.routes == [.split, .about])
+    }
+  }
 }
