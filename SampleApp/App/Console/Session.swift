@@ -36,7 +36,6 @@ final class Session {
   ) {
     self.app = app
     self.width = width
-    // A recording passes reports on to the reporter that is there, so this comes first.
     app.flow.reporter = MisuseReporter { [warnings] in warnings.add($0.message) }
     let hands: any Hands = file.map { Recording($0, of: app) } ?? PlainHands(app: app)
     self.hands = hands

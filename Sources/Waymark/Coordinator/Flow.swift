@@ -33,7 +33,7 @@ public final class Flow<Route: Waymark.Route, Screen> {
     set {
       // Its captures may call verbs when they are released.
       let old = exchange(&ownReporter, with: newValue)
-      ownTree?.state.reporter = newValue
+      ownTree?.state.reporter = reportReceiver
       releaseOutside(old)
     }
   }
@@ -50,6 +50,10 @@ public final class Flow<Route: Waymark.Route, Screen> {
   }
 
   private var ownReporter = MisuseReporter.standardError
+  private typealias ReportBody = @MainActor (MisuseReport) -> Void
+  private var reportListeners: [(number: Int, passesOn: Bool, body: ReportBody)] = [] {
+    didSet { ownTree?.state.reporter = reportReceiver }
+  }
   private var ownHoldPolicy = HoldPolicy()
   let listeners = FlowListeners()
   /// The place of views beside this root, once one was asked for. Without its type, because nothing here names what
@@ -195,8 +199,28 @@ extension Flow {
 
   /// Reports misuse to the reporter of the tree, or to its own while it is in none.
   func report(_ report: MisuseReport) {
-    guard let tree else { return reporter.report(report) }
+    guard let tree else { return reportReceiver.report(report) }
     tree.report(report)
+  }
+
+  /// Calls a closure for each report, whichever reporter is set, before or after. Returns what ends it.
+  ///
+  /// - Parameter passingOn: False if the reporter gets none meanwhile.
+  package func listenToReports(
+    passingOn: Bool, _ body: @escaping @MainActor (MisuseReport) -> Void
+  ) -> @MainActor () -> Void {
+    let number = (reportListeners.last?.number ?? 0) + 1
+    reportListeners.append((number, passingOn, body))
+    return { [weak self] in self?.reportListeners.removeAll { $0.number == number } }
+  }
+
+  /// What the tree reports to.
+  private var reportReceiver: MisuseReporter {
+    guard !reportListeners.isEmpty else { return ownReporter }
+    return MisuseReporter { [own = ownReporter, listeners = reportListeners] report in
+      for listener in listeners { listener.body(report) }
+      if listeners.allSatisfy(\.passesOn) { own.report(report) }
+    }
   }
 }
 
@@ -220,7 +244,7 @@ extension Flow {
     _ host: any NodeHost, _ object: LayerObject, _ policy: HoldPolicy
   ) -> (Tree, Node) {
     let handle = TreeHandle()
-    let tree = Tree(object: object, handle: handle, reporter: reporter)
+    let tree = Tree(object: object, handle: handle, reporter: reportReceiver)
     let shell = TreeShell(tree)
     handle.lead(to: shell)
     tree.beginHolds(policy)

@@ -86,8 +86,9 @@ public final class NavigationTest<C: Coordinator> {
     self.fail = fail
     state = NavigationState(layers: [])
     // A fresh root begins when its state is read. What is wrong with its start is reported, too.
-    let reporter = root.flow.reporter
-    root.flow.reporter = MisuseReporter { [weak self] in self?.note(.report($0)) }
+    let listenNoMore = root.flow.listenToReports(passingOn: false) { [weak self] in
+      self?.note(.report($0))
+    }
     state = NavigationState(of: root)
     policies = LeavePolicies(of: root)
     let takeBack = root.takeOutputs { [weak self] in self?.note(.output($0)) }
@@ -100,8 +101,8 @@ public final class NavigationTest<C: Coordinator> {
     let watchNoScreens = root.watchScreens { [weak self] screen, isInTree in
       self?.noteLiving(screen, isInTree)
     }
-    giveBack = { [weak root] in
-      root?.flow.reporter = reporter
+    giveBack = {
+      listenNoMore()
       takeBack()
       watchNoMore()
       watchNoScreens()

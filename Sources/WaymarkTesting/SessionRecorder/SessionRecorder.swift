@@ -64,10 +64,8 @@ public final class SessionRecorder<C: Coordinator> {
     self.root = root
     self.fresh = fresh
     (start, state) = (NavigationState(layers: []), NavigationState(layers: []))
-    let reporter = root.flow.reporter
-    root.flow.reporter = MisuseReporter { [weak self] in
+    let listenNoMore = root.flow.listenToReports(passingOn: true) { [weak self] in
       self?.note($0.code)
-      reporter.report($0)
     }
     // A fresh root begins here.
     start = NavigationState(of: root)
@@ -75,8 +73,8 @@ public final class SessionRecorder<C: Coordinator> {
     state = start
     (startReports, reports) = (reports, [])
     let takeBack = root.takeOutputs(passingOn: true) { [weak self] in self?.note($0) }
-    giveBack = { [weak root] in
-      root?.flow.reporter = reporter
+    giveBack = {
+      listenNoMore()
       takeBack()
     }
     token = root.observe { [weak self] change, _ in self?.note(change) }
