@@ -13,8 +13,11 @@ package struct StandInAsker {
   /// True if the answer has the expected type.
   package func accepts(_ value: any Sendable) -> Bool { waiter.accepts(value) }
 
-  /// Lets the caller wait after the verb is over.
-  package func keep() { waiter.keep(with: nil) }
+  /// Lets the caller wait after the verb is over. If it gives up, the target that makes its entry is
+  /// dropped.
+  package func keep(for outcome: Outcome = .performed) {
+    waiter.keep(with: outcome.hold?.hold)
+  }
 
   /// Answers the caller, once; nil for no answer.
   package func resolve(_ value: (any Sendable)?) { waiter.resolve(value) }

@@ -99,7 +99,7 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
     living.actions.append(.command(command))
     let says = living.outcome(of: command, isJoined: false)
     if says.waits {
-      asker.keep()
+      asker.keep(for: says)
       Task { await says.goesOn() ? answer(asker, with: command) : asker.resolve(nil) }
     } else {
       // A refused verb answers, too: if it is queued, nobody else does.

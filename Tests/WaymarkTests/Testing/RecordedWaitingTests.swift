@@ -223,4 +223,18 @@ struct RecordedWaitingTests {
     }
     #expect(held.hold?.isWaiting == true)
   }
+
+  @Test("The target of an asker that gives up is dropped")
+  func givenUp() async {
+    studio.outcome = .held(until: "session")
+    let asker = Navigator<Studio.StudioCoordinator>(onOutput: { [studio] output in
+      guard case .wantsName(_, let reply) = output else { return }
+      studio.navigator.present(.add, answering: reply)
+    }) { _ in .performed }
+    let task = Task { await asker.ask { .wantsName(of: 1, $0) } }
+    try? await until(!studio.pendingNavigations.isEmpty)
+    task.cancel()
+    #expect(await task.value == nil)
+    #expect(studio.pendingNavigations.isEmpty)
+  }
 }
