@@ -104,7 +104,7 @@
     ///     with the reason why the saved bytes are not a snapshot. It is not called without saved bytes,
     ///     if the link counts instead, or if the root shows more than its start.
     public func restoresNavigation(
-      key: String, while isSaving: Bool = true, over policy: StartPolicy = .state,
+      key: String, while isSaving: Bool = true, startingWith policy: StartPolicy = .state,
       onRestore: (@MainActor (Result<RestoreReport, SnapshotError>) -> Void)? = nil
     ) -> RootView {
       var view = self

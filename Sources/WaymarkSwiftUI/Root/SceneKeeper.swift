@@ -24,7 +24,7 @@
       content
         .onAppear {
           if let saving {
-            scene.restore(stored, over: saving.policy, onRestore: saving.onRestore)
+            scene.restore(stored, startingWith: saving.policy, onRestore: saving.onRestore)
           }
         }
         .onChange(of: state.data) { _, data in stored = data }

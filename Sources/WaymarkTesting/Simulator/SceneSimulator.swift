@@ -51,7 +51,8 @@ public final class SceneSimulator<C: Coordinator> {
   ///   - policy: What counts if a link launches the scene: the link or the stored state.
   ///   - make: Makes the root. Called once for each launch.
   public init(
-    stored: Data? = nil, over policy: StartPolicy = .state, _ make: @escaping @MainActor () -> C
+    stored: Data? = nil, startingWith policy: StartPolicy = .state,
+    _ make: @escaping @MainActor () -> C
   ) {
     self.stored = stored
     self.policy = policy
@@ -104,7 +105,7 @@ public final class SceneSimulator<C: Coordinator> {
       told.append(event)
       switch event {
       case .view: scene.start.appear()
-      case .state: scene.restore(stored, over: policy)
+      case .state: scene.restore(stored, startingWith: policy)
       case .link: openLink()
       }
     }

@@ -30,7 +30,7 @@ struct SceneSimulatorTests {
   private func launched(_ order: [Scene.Event]) throws {
     for policy in [StartPolicy.state, .link] {
       for link in [nil, "/page/7", "/club/room/1", "/secret"] {
-        let scene = Scene(over: policy) { GuardSession().freshApp() }
+        let scene = Scene(startingWith: policy) { GuardSession().freshApp() }
         scene.launch()
         scene.root?.push([.page(1), .tabs])
         scene.root?.select(.annex(.lobby))

@@ -75,7 +75,7 @@ public final class ScenePort<C: Coordinator> {
   /// Restores a saved state when the start is decided, and keeps the state from then on.
   ///
   /// ```swift
-  /// scene.restore(stored, over: .link) { result in log(result) }
+  /// scene.restore(stored, startingWith: .link) { result in log(result) }
   /// scene.start.appear()  // one turn later the root shows the state, or a link that waits
   /// ```
   ///
@@ -87,11 +87,11 @@ public final class ScenePort<C: Coordinator> {
   ///     instead, or if the root shows more than its start. The next save replaces the bytes.
   /// - Complexity: That of `connect` of the inbox the first time, and then constant time.
   public func restore(
-    _ data: Data?, over policy: StartPolicy = .state,
+    _ data: Data?, startingWith policy: StartPolicy = .state,
     onRestore: (@MainActor (Result<RestoreReport, SnapshotError>) -> Void)? = nil
   ) {
     var result: Result<RestoreReport, SnapshotError>?
-    start.restore(over: policy) { [state] _ in result = state.restore(data) }
+    start.restore(startingWith: policy) { [state] _ in result = state.restore(data) }
     start.whenDecided = { [state] in
       state.begin()
       if let result { onRestore?(result) }

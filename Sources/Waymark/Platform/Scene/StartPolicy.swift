@@ -1,7 +1,7 @@
 /// What a scene starts with if it has a saved state and a link launched it.
 ///
 /// ```swift
-/// port.restore(over: .link) { state.restore(stored) }
+/// port.restore(startingWith: .link) { state.restore(stored) }
 /// ```
 ///
 /// Later versions may add policies, so a `switch` over them needs a `default`.

@@ -71,7 +71,7 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
   ///     if the root shows something else than its start by then.
   /// - Complexity: Constant time.
   public func restore(
-    over policy: StartPolicy = .state, _ body: @escaping @MainActor (C) -> Void
+    startingWith policy: StartPolicy = .state, _ body: @escaping @MainActor (C) -> Void
   ) {
     guard !hasDecided else { return }
     // Its captures may call the port when they are released.

@@ -68,7 +68,7 @@ struct ClientApp: App {
       } content: { app in
         AppView(app: app)
       }
-      .restoresNavigation(key: "navigation", while: true, over: .link) { result in
+      .restoresNavigation(key: "navigation", while: true, startingWith: .link) { result in
         if case .failure(let error) = result { print(error.code) }
       }
     }

@@ -64,7 +64,7 @@ struct ScenePortTests {
     let inbox = LinkInbox()
     let scenes = (1...2).map { _ in ScenePort(inbox) { GuardSession().freshApp() } }
     for scene in scenes {
-      scene.restore(saved, over: .link)
+      scene.restore(saved, startingWith: .link)
       scene.start.appear()
     }
     #expect(scenes[1].open("/page/8") == nil)
@@ -120,7 +120,7 @@ struct ScenePortTests {
     after.start.settle()
     #expect(after.root.path == before.root.path && after.state.data == saved)
     let linked = ScenePort { GuardSession().freshApp() }
-    linked.restore(saved, over: .link)
+    linked.restore(saved, startingWith: .link)
     linked.start.appear()
     #expect(linked.open("/page/8") == nil, "it waits for the start")
     linked.start.settle()
@@ -141,7 +141,7 @@ struct ScenePortTests {
     for (data, policy, expected) in rows {
       let scene = ScenePort { GuardSession().freshApp() }
       var said: [String] = []
-      scene.restore(data, over: policy) { result in
+      scene.restore(data, startingWith: policy) { result in
         said.append("\(result)")
         #expect(scene.root.currentRoute == .page(8), "the link has been opened")
       }

@@ -111,7 +111,7 @@ struct StartPortTests {
     for step in steps {
       switch step {
       case .appear: port.appear()
-      case .restore: port.restore(over: .link) { _ in isRestored = true }
+      case .restore: port.restore(startingWith: .link) { _ in isRestored = true }
       case .link: inbox.open("/page/7")
       }
     }
