@@ -111,17 +111,6 @@ extension Layer {
   }
 }
 
-extension LeavePolicy {
-  /// The stricter one of both policies.
-  func stricter(_ other: LeavePolicy) -> LeavePolicy {
-    switch (self, other) {
-    case (.blocked, _), (_, .blocked): .blocked
-    case (.confirm, _), (_, .confirm): .confirm
-    case (.free, .free): .free
-    }
-  }
-}
-
 extension ProjectionSource {
   /// The strictest policy in a layer, including all tabs in it.
   fileprivate func leavePolicy(in object: LayerObject) -> LeavePolicy {

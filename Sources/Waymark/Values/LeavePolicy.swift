@@ -18,3 +18,14 @@ public enum LeavePolicy: Hashable, Sendable, CaseIterable {
   /// The entry may not be left: the verb says `ignored(blocked)`.
   case blocked
 }
+
+extension LeavePolicy {
+  /// The stricter one of both policies.
+  func stricter(_ other: LeavePolicy) -> LeavePolicy {
+    switch (self, other) {
+    case (.blocked, _), (_, .blocked): .blocked
+    case (.confirm, _), (_, .confirm): .confirm
+    case (.free, .free): .free
+    }
+  }
+}
