@@ -32,6 +32,20 @@ extension Draft {
   func firstModal(of tab: LayerState) -> Int? {
     state.modals.firstIndex { state.isPresented($0, from: tab) }
   }
+
+  /// Ends the layers whose presenter the draft has dropped.
+  func endOrphanedModals() {
+    while mayHaveOrphans {
+      mayHaveOrphans = false
+      let first = state.modals.firstIndex { $0.presenter?.life.isDropped ?? false }
+      guard let first else { return }
+      endModals(from: first, reason: orphanReason)
+    }
+  }
+
+  func noteOrphans() {
+    mayHaveOrphans = true
+  }
 }
 
 extension TreeState {

@@ -31,7 +31,7 @@ final class Draft {
   /// How many of the made entries `access` was asked about.
   var askedEntries = 0
   /// True once an entry was dropped that had presented a layer.
-  private var mayHaveOrphans = false
+  var mayHaveOrphans = false
   /// The verbs that show something, in order.
   private(set) var verbs: [NotedVerb] = []
 
@@ -220,20 +220,6 @@ extension Draft {
     if before != .access, before != .restored { self.reason = reason }
     defer { self.reason = before }
     return try body()
-  }
-
-  /// Ends the layers whose presenter the draft has dropped.
-  func endOrphanedModals() {
-    while mayHaveOrphans {
-      mayHaveOrphans = false
-      let first = state.modals.firstIndex { $0.presenter?.life.isDropped ?? false }
-      guard let first else { return }
-      endModals(from: first, reason: orphanReason)
-    }
-  }
-
-  func noteOrphans() {
-    mayHaveOrphans = true
   }
 
   func add(_ layer: LayerState) {
