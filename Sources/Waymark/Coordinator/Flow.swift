@@ -54,6 +54,7 @@ public final class Flow<Route: Waymark.Route, Screen> {
   private var reportListeners: [(number: Int, passesOn: Bool, body: ReportBody)] = [] {
     didSet { ownTree?.state.reporter = reportReceiver }
   }
+  private var lastListener = 0
   private var ownHoldPolicy = HoldPolicy()
   let listeners = FlowListeners()
   /// The place of views beside this root, once one was asked for. Without its type, because nothing here names what
@@ -209,7 +210,8 @@ extension Flow {
   package func listenToReports(
     passingOn: Bool, _ body: @escaping @MainActor (MisuseReport) -> Void
   ) -> @MainActor () -> Void {
-    let number = (reportListeners.last?.number ?? 0) + 1
+    lastListener += 1
+    let number = lastListener
     reportListeners.append((number, passingOn, body))
     return { [weak self] in self?.reportListeners.removeAll { $0.number == number } }
   }

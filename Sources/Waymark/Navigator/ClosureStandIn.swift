@@ -82,7 +82,7 @@ final class ClosureStandIn<C: Coordinator>: NavigatorStandIn {
       asker.resolve(nil)
       return outcome
     }
-    asker.keep()
+    asker.keep(for: outcome)
     Task { asker.resolve(await answer(command)) }
     return outcome
   }

@@ -15,7 +15,7 @@ package struct StandInAsker {
 
   /// Lets the caller wait after the verb is over. If it gives up, the target that makes its entry is
   /// dropped.
-  package func keep(for outcome: Outcome = .performed) {
+  package func keep(for outcome: Outcome) {
     waiter.keep(with: outcome.hold?.hold)
   }
 

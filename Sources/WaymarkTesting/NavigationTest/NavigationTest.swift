@@ -124,6 +124,7 @@ public final class NavigationTest<C: Coordinator> {
   func finish() {
     token?.cancel()
     giveBack()
+    giveBack = {}
   }
 
   private func noteChange() {

@@ -89,6 +89,27 @@ struct RevalidateAloneTests {
     #expect(picture(app) == "App[page(3) *]")
   }
 
+  @Test("What stays although it may not be seen is reported with the change, not with its question")
+  func afterTheAnswer() throws {
+    let app = session.makeApp([.home, .page(1)])
+    try app.navigator(GuardedApp.self, of: "page(1)").leavePolicy = .confirm
+    session.app[.home] = .deny("no")
+    let request = try #require(app.pop().leaveRequest)
+    #expect(session.reports.isEmpty)
+    #expect(request.proceed() == .performed)
+    #expect(session.reports == [.refusedRoot])
+  }
+
+  @Test("Redirects that lead to each other are reported once, however often others are followed")
+  func loop() {
+    let app = session.makeApp([.home, .page(1), .club(.room(1))])
+    session.app[.page(1)] = .redirect(to: [.page(2)])
+    session.app[.page(2)] = .redirect(to: [.page(1)])
+    session.club[.room(1)] = .redirect(to: [.room(2)])
+    app.revalidate()
+    #expect(session.reports == [.redirectLimit])
+  }
+
   @Test("Waiting targets are called again, even for what the same coordinator shows meanwhile")
   func replayed() throws {
     let app = try makeApp()

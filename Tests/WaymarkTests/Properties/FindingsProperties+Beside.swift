@@ -113,6 +113,27 @@ extension FindingsProperties {
     #expect(app.visiblePath == [[.tabs, .home]])
   }
 
+  @Test(
+    "Columns beside a cover that go out of view are a step of the history, as those that come are")
+  func columnsOutOfView() throws {
+    let app = HouseApp()
+    app.start()
+    let columns = try #require(
+      app.projection.base.entries.first?.tabs?.layers[0].entries.first?.tabs)
+    app.request(isCollapsed: false, in: columns)
+    app.push(.about)
+    let history = History(app)
+    app.select(.home)
+    #expect(history.positions.count == 2)
+    history.back()
+    #expect(app.visiblePath == [[.tabs, .about]])
+    let tabs = app.projection.base.entries.first?.tabs
+    #expect(tabs?.selected?.id == tabs?.layers[0].id)
+    app.select(.home)
+    app.select(.mail(.split))
+    #expect(history.positions.count == 3)
+  }
+
   // Who lies in a column.
 
   private var nothingChosen: [MailRoute] { [.messages(.none), .reader(.nothing)] }

@@ -1,25 +1,6 @@
 // Removes entries that may not be seen.
 
 extension Draft {
-  /// Keeps what is reported meanwhile until the change is made.
-  func keepingReports<Result>(
-    _ body: () throws(Refusal) -> Result
-  ) throws(Refusal) -> Result {
-    let outer = state.keptReports.take()
-    state.keptReports = []
-    defer {
-      if let kept = state.keptReports, !kept.isEmpty { makeExtras().reports += kept }
-      state.keptReports = outer
-    }
-    return try body()
-  }
-
-  /// Makes the reports that were kept, unless revalidations of an undone change will make them.
-  func makeReports(isUndone: Bool) {
-    guard let extras, !isUndone || extras.access.revalidated.isEmpty else { return }
-    for report in extras.reports { state.report(report) }
-  }
-
   func revalidate(_ node: Node) throws(Refusal) -> Outcome {
     // A new route in place of an old one is judged once the change is complete.
     func find() -> [AccessRefusal] {

@@ -38,10 +38,10 @@ struct Effects {
 
   /// Removes the notes of the plan from layers. Layers around a changed tab have notes, too.
   func clear(_ state: TreeState) {
-    for layer in changed {
-      layer.clearPlan()
-      guard layer.tab != nil else { continue }
-      state.walkOuterTabs(layer) { tabs, _ in
+    for place in changed.indices {
+      changed[place].clearPlan()
+      guard changed[place].tab != nil else { continue }
+      state.walkOuterTabs(changed[place]) { tabs, _ in
         state.layer(tabs.home)?.clearPlan()
         return true
       }

@@ -35,14 +35,24 @@ final class HistoryTabs {
   /// The same for what is in view beside entries above both: columns side by side, except the last one,
   /// in whose place those entries are.
   static func showSameBeside(_ one: HistoryTabs?, _ two: HistoryTabs?) -> Bool {
-    guard let two, one !== two else { return true }
-    if two.arrangement == .columns(isCollapsed: false) {
-      guard let one, one.areColumns, one.lists.count == two.lists.count else { return false }
-      return zip(one.lists, two.lists).dropLast().allSatisfy { $0.showsSame(as: $1) }
-        && showSameBeside(one.lists.last?.top?.topTabs, two.lists.last?.top?.topTabs)
+    guard one !== two else { return true }
+    guard let one, let two, one.areColumns == two.areColumns else {
+      return !showsColumns(one) && !showsColumns(two)
     }
-    guard !two.areColumns, let inner = two.lists[two.selected].top?.topTabs else { return true }
-    guard let one, !one.areColumns else { return false }
-    return showSameBeside(one.lists[one.selected].top?.topTabs, inner)
+    guard two.areColumns else {
+      return showSameBeside(
+        one.lists[one.selected].top?.topTabs, two.lists[two.selected].top?.topTabs)
+    }
+    guard showsColumns(two) else { return true }
+    return one.lists.count == two.lists.count
+      && zip(one.lists, two.lists).dropLast().allSatisfy { $0.showsSame(as: $1) }
+      && showSameBeside(one.lists.last?.top?.topTabs, two.lists.last?.top?.topTabs)
+  }
+
+  /// True if columns lie side by side in the selected tab, and in that of its tabs.
+  private static func showsColumns(_ tabs: HistoryTabs?) -> Bool {
+    guard let tabs else { return false }
+    guard tabs.areColumns else { return showsColumns(tabs.lists[tabs.selected].top?.topTabs) }
+    return tabs.arrangement == .columns(isCollapsed: false)
   }
 }

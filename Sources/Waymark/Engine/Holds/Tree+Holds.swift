@@ -76,8 +76,9 @@ extension Tree {
     draft.endsWithShowing = true
     draft.reason = .replaced
     // The user may see what the verb came from beside what covers its columns.
-    if let target = targets.last, !state.isActive(showing.node) {
-      draft.source = target.sender.flatMap(state.layer)
+    let sent = targets.last { $0.sender != nil || $0.origin != nil }
+    if let target = sent ?? targets.last, !state.isActive(showing.node) {
+      draft.source = target.sender.flatMap(state.layer) ?? target.origin.flatMap(state.layer)
       state.repeatedWide = target.wide
     }
     defer { draft.source = nil }

@@ -19,7 +19,7 @@ extension Draft {
       mode.endReason = .rootChanged
     }
     let first = droppedEntries.count
-    // Another tab that is selected ends the layers of the tab that is left.
+    // Asked first, because `reach` may select another tab, which ends the layers of the one that is left.
     let waitsUntilClear = policy == .whenClear && !state.isClear
     let selected = try reach(node)
     guard let base = state.base(of: node) else { throw Refusal(.left) }

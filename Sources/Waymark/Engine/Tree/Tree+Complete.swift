@@ -60,10 +60,11 @@ extension Tree {
 
   /// A removal is never refused: entries that it uncovers and that may not be seen go, too.
   private func settle(_ refusal: AccessRefusal, _ draft: Draft) throws(Refusal) {
-    if case .redirect(let redirect) = refusal.verdict,
-      try draft.followSurely(redirect, of: refusal)
-    {
-      return
+    if case .redirect(let redirect) = refusal.verdict {
+      let isLed = try draft.keepingReports { () throws(Refusal) in
+        try draft.followSurely(redirect, of: refusal)
+      }
+      if isLed { return }
     }
     denier = refusal.coordinatorName
     try draft.removeUnseen(refusal)

@@ -42,7 +42,9 @@ extension Tree {
     let side = state.reads
     let (draft, result) = drafted(action)
     tellTransactionReads()
-    draft.makeReports(isUndone: result.outcome.isRefusal && !result.isChange)
+    if draft.extras != nil {
+      draft.makeReports(isUndone: result.outcome.isRefusal && !result.isChange)
+    }
     if result.isChange {
       commit(draft, action)
     } else {

@@ -132,22 +132,26 @@ extension NaiveState {
     }
   }
 
-  /// Returns whether the same is visible beside entries above both: columns side by side, but the last one is hidden.
+  /// Returns whether the same is visible beside entries above both.
   private static func sameBeside(_ one: [Row], _ other: [Row]) -> Bool {
-    guard let now = other.last(where: { $0.tabs != nil })?.tabs else { return true }
-    let before = one.last { $0.tabs != nil }?.tabs
-    if now.areColumns {
-      if now.isCollapsed { return true }
-      guard let before, before.areColumns, before.lists.count == now.lists.count else {
-        return false
-      }
-      return zip(before.lists.dropLast(), now.lists.dropLast()).allSatisfy(same)
-        && sameBeside(before.lists.last ?? [], now.lists.last ?? [])
-    }
-    let shown = now.lists[now.selected]
-    guard shown.contains(where: { $0.tabs != nil }) else { return true }
-    guard let before, !before.areColumns else { return false }
-    return sameBeside(before.lists[before.selected], shown)
+    // The present width counts for both, since turning a window is no step.
+    let width = width(beside: other)
+    let (before, now) = (lists(beside: one, width), lists(beside: other, width))
+    return before.count == now.count && zip(before, now).allSatisfy(same)
+  }
+
+  /// The lists that are visible beside what covers the rows: all columns but the last, which the cover hides.
+  private static func lists(beside rows: [Row], _ isWide: Bool?) -> [[Row]] {
+    guard let tabs = rows.last(where: { $0.tabs != nil })?.tabs else { return [] }
+    guard tabs.areColumns else { return lists(beside: tabs.lists[tabs.selected], isWide) }
+    guard isWide ?? !tabs.isCollapsed else { return [] }
+    return tabs.lists.dropLast() + lists(beside: tabs.lists.last ?? [], isWide)
+  }
+
+  /// Whether the window has room for columns that lie beside what covers the rows; nil if there are none.
+  private static func width(beside rows: [Row]) -> Bool? {
+    guard let tabs = rows.last(where: { $0.tabs != nil })?.tabs else { return nil }
+    return tabs.areColumns ? !tabs.isCollapsed : width(beside: tabs.lists[tabs.selected])
   }
 
   /// The same state with other ids for some entries.

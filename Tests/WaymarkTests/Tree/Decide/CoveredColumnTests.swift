@@ -89,6 +89,18 @@ struct CoveredColumnTests {
     #expect(app.messages?.routes == [.none, .folder("x")])
   }
 
+  @Test("So it is if the list presents or pushes what waits", arguments: [true, false])
+  func shownMeanwhileForOthers(_ presents: Bool) throws {
+    let (app, list) = try covered()
+    var reports: [MisuseReport.Code] = []
+    app.flow.reporter = MisuseReporter { reports.append($0.code) }
+    app.messages?.meanwhile = [.folder("x"): .search]
+    let outcome = presents ? list.present(.folder("x")) : list.push(.folder("x"))
+    #expect(outcome.hold != nil)
+    #expect(reports.isEmpty)
+    #expect(picture(app).contains("^ sheet[search *]"))
+  }
+
   @Test(
     "What changes in a column beside a cover is a step of the history; behind a cover it is none")
   func step() throws {
