@@ -8,20 +8,20 @@ program=${1:-.build-plain/release/Benchmarks}
 [ -x "$program" ] || { echo "check-instructions: there is no $program" >&2; exit 1; }
 command -v valgrind > /dev/null || { echo "check-instructions: install valgrind first" >&2; exit 1; }
 
-# The instructions of all rounds of a row.
+# The instructions of all rounds of a row. Tables have a fixed order, or two starts of the program would differ.
 collected() {
-    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" --rounds "$1" --filter "$2" 2>&1 \
+    SWIFT_DETERMINISTIC_HASHING=1 valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" --rounds "$1" --filter "$2" 2>&1 \
         | sed -nE 's/.*Collected : ([0-9]+).*/\1/p'
 }
 
 status=0
-# What a thousand rounds add is the cost of one, times a thousand.
+# What five thousand rounds add is the cost of one, times five thousand.
 check() {
     local few many each
     few=$(collected 200 "$1")
-    many=$(collected 1200 "$1")
+    many=$(collected 5200 "$1")
     each=$((${many:-0} - ${few:-0}))
-    each=$((each / 1000))
+    each=$((each / 5000))
     if [ -z "$few" ] || [ "$each" -le 0 ]; then
         echo "check-instructions: $1: nothing was counted; is there such a row?" >&2
         status=1
