@@ -147,6 +147,11 @@ final class AccessLedTwins {
   private func compareTrees() {
     if picture(guarded.app) != picture(free.app) { fail("they differ") }
   }
+
+  /// The coordinator that shows the marked route where nothing is forbidden.
+  private func place(of judge: Judge) -> (any LedLevel)? {
+    free.levels.first { $0.rank == judge.rawValue && $0.shows(judge) }
+  }
 }
 
 // Redirects.
@@ -158,8 +163,7 @@ extension AccessLedTwins {
     routes.forbid(judge, in: &guarded.guards.rules)
     let outcome = perform(guarded)
     let allowed = perform(free)
-    let place = free.levels.first { $0.rank == judge.rawValue && $0.shows(judge) }
-    guard allowed.didChange, let place else { return compare(outcome, allowed) }
+    guard allowed.didChange, let place = place(of: judge) else { return compare(outcome, allowed) }
     count("led by \(judge)")
     if hasTabs { count("led beside tabs") }
     if outcome != .redirected { return fail("\(outcome) instead of a redirect") }
@@ -183,12 +187,19 @@ extension AccessLedTwins {
 
 // Holds.
 extension AccessLedTwins {
+  /// What is not held does the same as where nothing is forbidden, and does not lead to the marked route.
+  private func compareUnheld(_ judge: Judge, _ outcome: Outcome, _ perform: (Side) -> Outcome) {
+    let allowed = perform(free)
+    if allowed.didChange, place(of: judge) != nil { return fail("\(outcome) instead of held") }
+    compare(outcome, allowed)
+  }
+
   /// A held verb changes nothing, and comes when it is released, to what it comes to then.
   private func hold(_ judge: Judge, _ perform: (Side) -> Outcome, mayWait: Bool) {
     let (before, ids) = (picture(guarded.app), allIDs(guarded.app))
     guarded.guards.hold(judge, showing: nil)
     let outcome = perform(guarded)
-    guard let token = outcome.hold else { return compare(outcome, perform(free)) }
+    guard let token = outcome.hold else { return compareUnheld(judge, outcome, perform) }
     count("held by \(judge)")
     if picture(guarded.app) != before || allIDs(guarded.app) != ids { fail("held and changed") }
     if mayWait, roll(2) == 0 {
@@ -208,7 +219,7 @@ extension AccessLedTwins {
     let levels = free.levels
     guarded.guards.hold(judge, showing: routes)
     let outcome = perform(guarded)
-    guard let token = outcome.hold else { return compare(outcome, perform(free)) }
+    guard let token = outcome.hold else { return compareUnheld(judge, outcome, perform) }
     _ = perform(probe)
     let above = probe.levels.filter { $0.shows(judge) }.sorted { $0.rank < $1.rank }
     guard let place = above.compactMap({ old.firstIndex(of: ObjectIdentifier($0)) }).last else {

@@ -85,7 +85,8 @@ struct EvaluateChildProperties {
   }
 }
 
-/// A root that has not begun tries a verb, and then calls it. Another one begins before it calls the verb.
+/// A root that has not begun tries a verb, and then calls it. Another one begins before it calls the verb, and a third
+/// one shows whether the verb leads to the marked route.
 @MainActor
 private struct FreshTrial {
   let outcome: String
@@ -100,9 +101,10 @@ private struct FreshTrial {
     let judge = AccessLedTwins.Judge(rawValue: roll(3)) ?? .app
     let routes = LedRoutes(mayShowTabs: true, roll)
     let (kind, startKind, hasFallback) = (roll(4), roll(5), roll(2) == 0)
-    let apps = (0..<2).map { _ in
+    // In the last one nothing is forbidden but the start.
+    let apps = (0..<3).map { number in
       let guards = GuardSession()
-      switch kind {
+      switch number == 2 ? 0 : kind {
       case 0: break
       case 1: guards.hold(judge, showing: nil)
       case 2: guards.hold(judge, showing: routes)
@@ -122,6 +124,15 @@ private struct FreshTrial {
     let began = apps[1].1.start()
     let wanted = apps[1].1.perform(verb, judge, false)
     outcome = "\(done)".prefix { $0 != "(" }.description
+    let allowed = apps[2].1.perform(verb, judge, false)
+    let all: [any Coordinator] = [apps[2].1] + apps[2].1.descendants
+    let levels = all.compactMap { $0 as? any LedLevel }
+    let isMarked =
+      allowed.didChange && levels.contains { $0.rank == judge.rawValue && $0.shows(judge) }
+    // What it leads to may be the start, about which the app decides, too.
+    let expected =
+      kind < 3 ? ["held"] : startKind < 2 ? ["redirected", "denied", "held"] : ["redirected"]
+    let isRight = !isMarked || kind == 0 || expected.contains(outcome)
     let texts = [
       "\(Came(done)) \(picture(app)) \(guards.reports)",
       "\(Came(tried.outcome)) \(pictured(tried.describe())) \(tried.reports.map(\.code))",
@@ -129,10 +140,10 @@ private struct FreshTrial {
     ]
     // A root that may not begin reports each attempt.
     let isSame = texts[0] == texts[1] && (texts[0] == texts[2] || began.isRefused)
-    if trace || !isSame {
+    if trace || !isSame || !isRight {
       failure =
         "seed \(seed): \(verb) of \(judge) from \(start), left a trace: \(trace), "
-        + "\(guards.rules.text)\n\(texts.joined(separator: "\n"))"
+        + "came to the right: \(isRight), \(guards.rules.text)\n\(texts.joined(separator: "\n"))"
     }
   }
 }
