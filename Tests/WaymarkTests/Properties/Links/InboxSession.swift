@@ -1,11 +1,12 @@
 @testable import Waymark
 
-/// An inbox with several scenes, and the same as plain arrays.
+/// An inbox with several scenes, the same as plain arrays, and what its documentation promises.
 @MainActor
 final class InboxSession {
   private let seed: UInt64
   private(set) var failure: String?
   private(set) var model: NaiveInbox
+  let ledger: LinkLedger
   private var generator: SeededGenerator
   private let clock = ManualClock()
   private let inbox: LinkInbox
@@ -14,6 +15,9 @@ final class InboxSession {
   private var opened: [String] = []
   private let drops: Drops
   private var lastScene = 0
+  /// The links that came last.
+  private var links: [String] = []
+  private var lastLink = 0
   private var log: [String] = []
 
   @MainActor
@@ -26,10 +30,11 @@ final class InboxSession {
     generator = SeededGenerator(seed: seed ^ 0x1B0C)
     let lifetime = seed % 3 == 0 ? nil : 60
     model = NaiveInbox(lifetime: lifetime)
-    let drops = Drops()
-    self.drops = drops
+    let (drops, ledger) = (Drops(), LinkLedger(lifetime: lifetime))
+    (self.drops, self.ledger) = (drops, ledger)
     inbox = LinkInbox(lifetime: lifetime.map { .seconds($0) }, clock: clock) { drop in
       drops.lines.append("\(drop.link) \(drop.reason)")
+      ledger.drop(drop.link, drop.reason)
     }
   }
 
@@ -40,6 +45,7 @@ final class InboxSession {
     failure =
       "seed \(seed): \(text)\n\(log.suffix(16).joined(separator: "; "))\n"
       + "scenes \(model.scenes)\nkept \(model.kept)"
+    if let fault = ledger.fault { failure?.append("\npromised otherwise: \(fault)") }
   }
 
   func run(_ steps: Int) async {
@@ -47,6 +53,9 @@ final class InboxSession {
       await step()
       compare()
     }
+    ledger.cancel { inbox.cancel() }
+    model.cancel()
+    compare()
   }
 
   private func step() async {
@@ -58,57 +67,85 @@ final class InboxSession {
       guard let scene, let found = scenes[scene] else { return connect() }
       let isReady = roll(3) > 0
       log.append("\(scene) ready \(isReady)")
+      ledger.setReady(scene, isReady)
       found.isReady = isReady
       model.setReady(scene, isReady)
     case 9:
-      guard let scene else { return }
-      log.append("\(scene) active")
-      scenes[scene]?.becomeActive()
-      model.becomeActive(scene)
+      if let scene { becomeActive(scene) }
     case 10: if scenes.count < 4 { connect() }
     case 11: await remove(scene)
     case 12:
       guard let scene, roll(2) == 0 else { return }
       log.append("\(scene) ends")
       ended.insert(scene)
+      ledger.end(scene)
       model.end(scene)
-    case 13:
-      let time = roll(90)
-      log.append("\(time) seconds")
-      // Timers have begun by now.
-      await settle()
-      clock.advance(by: .seconds(time))
-      model.pass(time)
-      await settle()
+    case 13: await pass(scene)
     case 14 where roll(4) == 0:
       log.append("cancel")
-      inbox.cancel()
+      ledger.cancel { inbox.cancel() }
       model.cancel()
     default:
       log.append("turn")
       model.endTurn()
+      ledger.endTurn()
       await settle()
     }
+  }
+
+  private func becomeActive(_ scene: Int) {
+    log.append("\(scene) active")
+    ledger.becomeActive(scene)
+    scenes[scene]?.becomeActive()
+    model.becomeActive(scene)
+  }
+
+  /// Time passes. A scene may become active before the timers are heard.
+  private func pass(_ scene: Int?) async {
+    let time = roll(90)
+    log.append("\(time) seconds")
+    // Timers have begun by now.
+    await settle()
+    ledger.endTurn()
+    ledger.pass(time)
+    clock.advance(by: .seconds(time))
+    model.pass(time)
+    if let scene, roll(2) == 0 { becomeActive(scene) }
+    await settle()
   }
 
   private func connect() {
     lastScene += 1
     let number = lastScene
     log.append("connect \(number)")
-    scenes[number] = inbox.connect { [weak self] link, _ in
-      guard let self, !ended.contains(number) else { return .ignored(.left) }
-      opened.append("\(number) \(link)")
+    ledger.connect(number)
+    scenes[number] = inbox.connect { [weak self] link, policy in
+      guard let self else { return .ignored(.left) }
+      ledger.ask(number, link, policy)
+      if ended.contains(number) { return .ignored(.left) }
+      opened.append("\(number) \(link) \(policy)")
       return NaiveInbox.isRefused(link) ? .ignored(.covered) : .performed
     }
     model.connect(number)
   }
 
+  /// One of the last links, or a new one.
+  private func link() -> String {
+    if roll(2) == 0, let old = links.suffix(3).randomElement(using: &generator) { return old }
+    lastLink += 1
+    links.append((roll(4) == 0 ? "/no" : "/yes") + "\(lastLink)")
+    return links[links.endIndex - 1]
+  }
+
   private func open(in scene: Int?) {
-    let link = (roll(4) == 0 ? "/no" : "/yes") + "\(roll(3))"
-    log.append("open \(link) in \(scene.map(String.init) ?? "any")")
+    let link = link()
+    let policy = OpenPolicy.allCases.randomElement(using: &generator) ?? .push
+    log.append("open \(link) \(policy) in \(scene.map(String.init) ?? "any")")
     let found = scene.map { scenes[$0] }
-    let outcome = found.map { $0?.open(link) } ?? inbox.open(link)
-    let wanted: Outcome? = model.open(link, in: scene).map { _ in
+    let outcome = ledger.open(link, policy, in: scene) {
+      found.map { $0?.open(link, over: policy) } ?? inbox.open(link, over: policy)
+    }
+    let wanted: Outcome? = model.open(link, policy, in: scene).map { _ in
       NaiveInbox.isRefused(link) ? .ignored(.covered) : .performed
     }
     if outcome != wanted { fail("\(outcome as Any), want \(wanted as Any)") }
@@ -118,6 +155,8 @@ final class InboxSession {
   private func remove(_ scene: Int?) async {
     guard let scene, roll(2) == 0 else { return }
     log.append("remove \(scene)")
+    ledger.remove(scene)
+    ledger.endTurn()
     scenes[scene] = nil
     model.remove(scene)
     await settle()
@@ -135,6 +174,8 @@ final class InboxSession {
   }
 
   private func compare() {
+    ledger.check(pending: inbox.pending)
+    if let fault = ledger.fault { fail(fault) }
     if opened != model.opened { fail("opened \(opened.suffix(4)), want \(model.opened.suffix(4))") }
     // Those that expire together have no order.
     if drops.lines.sorted() != model.drops.sorted() {

@@ -1,3 +1,5 @@
+import Waymark
+
 /// An inbox of links as plain arrays. Written from the guarantees in its documentation.
 struct NaiveInbox {
   struct Scene {
@@ -9,6 +11,7 @@ struct NaiveInbox {
 
   struct Kept {
     let link: String
+    let policy: OpenPolicy
     /// The scene that has received it; nil if any scene may open it.
     var scene: Int?
     let deadline: Int?
@@ -17,7 +20,7 @@ struct NaiveInbox {
 
   private(set) var scenes: [Scene] = []
   private(set) var kept: [Kept] = []
-  /// What was opened, and where.
+  /// What was opened, where, and how.
   private(set) var opened: [String] = []
   private(set) var drops: [String] = []
   private(set) var tally: [String: Int] = [:]
@@ -83,7 +86,7 @@ struct NaiveInbox {
   mutating func cancel() { drop("cancelled") { _ in true } }
 
   /// Returns the scene that has opened the link; nil if it waits, or has come before.
-  mutating func open(_ link: String, in scene: Int?) -> Int? {
+  mutating func open(_ link: String, _ policy: OpenPolicy, in scene: Int?) -> Int? {
     if let scene { becomeActive(scene) }
     if recent.contains(link) {
       count("twice in a turn")
@@ -97,14 +100,16 @@ struct NaiveInbox {
     }
     recent.insert(link)
     let isReady = scene.map(isReady)
-    if let found = openInFirst(link, scene.map { isReady == true ? receivers($0) : [] } ?? ready) {
+    if let found = openInFirst(
+      link, policy, scene.map { isReady == true ? receivers($0) : [] } ?? ready)
+    {
       return found
     }
     lastOrder += 1
     kept.append(
       Kept(
-        link: link, scene: isReady == true ? nil : scene, deadline: lifetime.map { now + $0 },
-        order: lastOrder))
+        link: link, policy: policy, scene: isReady == true ? nil : scene,
+        deadline: lifetime.map { now + $0 }, order: lastOrder))
     count("kept")
     dropReplaced()
     return nil
@@ -117,14 +122,14 @@ struct NaiveInbox {
 
   private func receivers(_ scene: Int) -> [Int] { [scene] + ready.filter { $0 != scene } }
 
-  private mutating func openInFirst(_ link: String, _ scenes: [Int]) -> Int? {
+  private mutating func openInFirst(_ link: String, _ policy: OpenPolicy, _ scenes: [Int]) -> Int? {
     for number in scenes {
       guard let place = place(number) else { continue }
       if self.scenes[place].hasEnded {
         count("passed over")
         continue
       }
-      opened.append("\(number) \(link)")
+      opened.append("\(number) \(link) \(policy)")
       count("opened")
       return number
     }
@@ -137,7 +142,7 @@ struct NaiveInbox {
     let meant = kept.filter { $0.scene == nil || $0.scene == scene }
     guard var newest = meant.last else { return }
     kept.removeAll { $0.order == newest.order }
-    guard openInFirst(newest.link, receivers(scene)) != nil else {
+    guard openInFirst(newest.link, newest.policy, receivers(scene)) != nil else {
       newest.scene = nil
       kept = (kept + [newest]).sorted { $0.order < $1.order }
       count("kept again")
