@@ -25,18 +25,20 @@ extension LinkTable {
   ) -> Bool {
     var payloads = _LinkPayloads()
     let start = output.mark
-    func isPrinted(by index: Int) -> Bool {
-      prints(route, with: index, &payloads, &output, from: start, accept)
-    }
     if let few = printIndex.few {
-      guard let first = few.first(where: { isPrinted(by: $0) }) else { return false }
+      let first = few.first {
+        prints(route, with: $0, &payloads, &output, from: start, accept)
+      }
+      guard let first else { return false }
       let isAlone =
         !printIndex.yields(first)
         || !few[(first + 1)...].contains { printings[$0].fits(route, &payloads) }
       guard !isAlone else { return true }
       output.reset(to: start)
     }
-    return printIndex.first(for: route) { isPrinted(by: $0) }
+    return printIndex.first(for: route) {
+      prints(route, with: $0, &payloads, &output, from: start, accept)
+    }
   }
 
   /// Prints a route with one declaration. If that fails, prints nothing.
