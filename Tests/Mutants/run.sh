@@ -45,7 +45,8 @@ MANIFEST
 }
 
 # Builds the copy, and copies the program that runs its tests to where no later build changes it. The library is
-# optimised, since sessions then take half the time, but has all assertions of a debug build. Nobody debugs it.
+# optimised, since sessions then take half the time, but has all assertions of a debug build. Only tests in debug and
+# in release check that accesses do not overlap. Nobody debugs it.
 build() {
   swift build --build-tests --package-path "$copy" -c release -debug-info-format none -Xswiftc -enable-testing -Xswiftc -DDEBUG \
     -Xswiftc -assert-config -Xswiftc Debug -Xswiftc -enforce-exclusivity=unchecked >"$work/build.log" 2>&1 \

@@ -20,8 +20,10 @@ protocol Hands {
   /// Tells about a gesture of the user, which a body performs with all its results.
   func user(_ gesture: UserGesture, _ body: () -> Void)
 
-  /// Performs the action with a number, from 0, on its screen.
-  func choose(_ action: ScreenAction, _ number: Int, _ text: String) -> ActionResult
+  /// Performs the action with a number, from 0, of a screen.
+  func choose(
+    _ action: ScreenAction, _ number: Int, of screen: any TextScreen, _ text: String
+  ) -> ActionResult
 
   /// Waits until all work is done.
   func settle() async
@@ -52,7 +54,9 @@ struct PlainHands: Hands {
 
   func user(_ gesture: UserGesture, _ body: () -> Void) { body() }
 
-  func choose(_ action: ScreenAction, _ number: Int, _ text: String) -> ActionResult {
+  func choose(
+    _ action: ScreenAction, _ number: Int, of screen: any TextScreen, _ text: String
+  ) -> ActionResult {
     action.perform(text)
   }
 

@@ -3,7 +3,7 @@ import Waymark
 
 // What is shown, as a block.
 extension Session {
-  private var screen: (any TextScreen)? { platform.leaf?.screen }
+  var screen: (any TextScreen)? { platform.leaf?.screen }
 
   /// The numbered actions: those of the screen, or of all columns side by side.
   var actions: [ScreenAction] {

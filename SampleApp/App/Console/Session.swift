@@ -141,8 +141,8 @@ final class Session {
     guard action.prompt != nil || text.isEmpty else {
       throw .noText(text, for: number, action.title)
     }
-    let place = selectColumn(ofAction: number - 1)
-    if case .refused(let message) = hands.choose(action, place, text) {
+    guard let (screen, place) = selectColumn(ofAction: number - 1) else { return }
+    if case .refused(let message) = hands.choose(action, place, of: screen, text) {
       throw CommandError(message)
     }
   }
@@ -254,18 +254,20 @@ final class Session {
   /// Selects the column of the chosen action, as a tap there does, so that a narrow window would
   /// show that column.
   ///
-  /// - Returns: The index of the action on its screen.
-  private func selectColumn(ofAction index: Int) -> Int {
+  /// - Returns: The screen of the action, and its index there.
+  private func selectColumn(ofAction index: Int) -> (screen: any TextScreen, index: Int)? {
+    guard let columns = platform.columns else { return screen.map { ($0, index) } }
     var first = 0
-    for (place, column) in (platform.columns ?? []).enumerated() {
-      let count = column.screen?.actions.count ?? 0
+    for (place, column) in columns.enumerated() {
+      guard let screen = column.screen else { continue }
+      let count = screen.actions.count
       guard index >= first + count else {
         let route = Place.columns[place].route
         if !column.isSelected { _ = hands.select(route) }
-        return index - first
+        return (screen, index - first)
       }
       first += count
     }
-    return index
+    return nil
   }
 }

@@ -31,19 +31,18 @@ final class Recording: Hands {
 
   func user(_ gesture: UserGesture, _ body: () -> Void) { recorder.user(gesture, body) }
 
-  /// Performs an action of the visible screen, like `choose` of the app's tests.
-  func choose(_ action: ScreenAction, _ number: Int, _ text: String) -> ActionResult {
+  /// Performs an action of a screen, like `choose` of the app's tests.
+  func choose(
+    _ action: ScreenAction, _ number: Int, of screen: any TextScreen, _ text: String
+  ) -> ActionResult {
     let title = action.title
     // Another action's title may begin with the same text. Then the number decides.
-    let actions = recorder.root.screen(as: (any TextScreen).self)?.actions ?? []
-    // Actions of other columns are visible, but are not chosen on the visible screen.
-    guard actions.indices.contains(number), actions[number].title == title else {
-      return action.perform(text)
-    }
-    let isFirst = actions.firstIndex { $0.title.hasPrefix(title) } == number
+    let isFirst = screen.actions.firstIndex { $0.title.hasPrefix(title) } == number
+    let column = recorder.root.column(beside: screen)
     var result: ActionResult?
     func line() -> String {
       var words = [isFirst ? title.literal : "\(number + 1)"]
+      if let column { words.append("inColumn: \(column)") }
       if !text.isEmpty { words.append("typing: \(text.literal)") }
       if case .refused(let message) = result {
         words.append(".refused(\(message.literal))")
@@ -51,7 +50,8 @@ final class Recording: Hands {
       return "await test.choose(\(words.joined(separator: ", ")))"
     }
     recorder.record(line()) { app in
-      let actions = app.screen(as: (any TextScreen).self)?.actions ?? []
+      let screen = column.map { app.screen(inColumn: $0) } ?? app.screen(as: (any TextScreen).self)
+      let actions = screen?.actions ?? []
       let action =
         isFirst ? actions.first { $0.title.hasPrefix(title) } : actions.dropFirst(number).first
       let said = action?.perform(text)

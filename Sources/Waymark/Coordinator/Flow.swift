@@ -50,11 +50,8 @@ public final class Flow<Route: Waymark.Route, Screen> {
   }
 
   private var ownReporter = MisuseReporter.standardError
-  private typealias ReportBody = @MainActor (MisuseReport) -> Void
-  private var reportListeners: [(number: Int, passesOn: Bool, body: ReportBody)] = [] {
-    didSet { ownTree?.state.reporter = reportReceiver }
-  }
-  private var lastListener = 0
+  /// Each says whether the reporter gets the report, too.
+  private var reportListeners = SweptList<Listener<@MainActor (MisuseReport) -> Bool>>()
   private var ownHoldPolicy = HoldPolicy()
   let listeners = FlowListeners()
   /// The place of views beside this root, once one was asked for. Without its type, because nothing here names what
@@ -204,24 +201,25 @@ extension Flow {
     tree.report(report)
   }
 
-  /// Calls a closure for each report, whichever reporter is set, before or after. Returns what ends it.
+  /// Calls a closure for each report, whichever reporter is set, before or after.
   ///
-  /// - Parameter passingOn: False if the reporter gets none meanwhile.
+  /// - Parameter body: Gets each report. Returns true to pass it on to the reporter.
   package func listenToReports(
-    passingOn: Bool, _ body: @escaping @MainActor (MisuseReport) -> Void
-  ) -> @MainActor () -> Void {
-    lastListener += 1
-    let number = lastListener
-    reportListeners.append((number, passingOn, body))
-    return { [weak self] in self?.reportListeners.removeAll { $0.number == number } }
+    _ body: @escaping @MainActor (MisuseReport) -> Bool
+  ) -> ObserverToken {
+    let listener = Listener(body)
+    reportListeners.append(listener, sweeping: \.isOver)
+    ownTree?.state.reporter = reportReceiver
+    return ObserverToken(listener)
   }
 
   /// What the tree reports to.
   private var reportReceiver: MisuseReporter {
-    guard !reportListeners.isEmpty else { return ownReporter }
-    return MisuseReporter { [own = ownReporter, listeners = reportListeners] report in
-      for listener in listeners { listener.body(report) }
-      if listeners.allSatisfy(\.passesOn) { own.report(report) }
+    guard !reportListeners.elements.isEmpty else { return ownReporter }
+    return MisuseReporter { [own = ownReporter, listeners = reportListeners.elements] report in
+      // Not `allSatisfy`, which would stop at the first that keeps it.
+      let answers = listeners.map { $0.body?(report) ?? true }
+      if !answers.contains(false) { own.report(report) }
     }
   }
 }

@@ -67,7 +67,7 @@ public final class NavigationTest<C: Coordinator> {
   /// True for the asynchronous form.
   let waits: Bool
   private var token: ObserverToken?
-  /// Sets the receivers of outputs and reports back to those before the test.
+  /// Ends what the test has received, and sets other receivers back to those before it.
   private var giveBack: () -> Void = {}
   /// The platform, after the first gesture.
   var platform: PlatformSimulator<C>?
@@ -86,8 +86,9 @@ public final class NavigationTest<C: Coordinator> {
     self.fail = fail
     state = NavigationState(layers: [])
     // A fresh root begins when its state is read. What is wrong with its start is reported, too.
-    let listenNoMore = root.flow.listenToReports(passingOn: false) { [weak self] in
+    let listening = root.flow.listenToReports { [weak self] in
       self?.note(.report($0))
+      return false
     }
     state = NavigationState(of: root)
     policies = LeavePolicies(of: root)
@@ -102,7 +103,7 @@ public final class NavigationTest<C: Coordinator> {
       self?.noteLiving(screen, isInTree)
     }
     giveBack = {
-      listenNoMore()
+      listening.cancel()
       takeBack()
       watchNoMore()
       watchNoScreens()

@@ -64,8 +64,9 @@ public final class SessionRecorder<C: Coordinator> {
     self.root = root
     self.fresh = fresh
     (start, state) = (NavigationState(layers: []), NavigationState(layers: []))
-    let listenNoMore = root.flow.listenToReports(passingOn: true) { [weak self] in
+    let listening = root.flow.listenToReports { [weak self] in
       self?.note($0.code)
+      return true
     }
     // A fresh root begins here.
     start = NavigationState(of: root)
@@ -74,7 +75,7 @@ public final class SessionRecorder<C: Coordinator> {
     (startReports, reports) = (reports, [])
     let takeBack = root.takeOutputs(passingOn: true) { [weak self] in self?.note($0) }
     giveBack = {
-      listenNoMore()
+      listening.cancel()
       takeBack()
     }
     token = root.observe { [weak self] change, _ in self?.note(change) }

@@ -292,19 +292,25 @@ struct QueueLimitTests {
     #expect(session.reports.contains(.queueLimit))
   }
 
+  /// Pushes what may not be shown after a `revalidate()`. Returns what its trial says will be reported.
+  private func pushAfterRevalidating(_ app: GuardedApp) -> [MisuseReport.Code] {
+    let tried = app.evaluate {
+      $0.revalidate()
+      $0.push(.secret)
+    }
+    app.transaction {
+      app.revalidate()
+      app.push(.secret)
+    }
+    return tried.reports.map(\.code)
+  }
+
   @Test("A root that stays is reported once")
   func once() {
     let app = session.makeApp([.home])
     session.app[.home] = .deny("no")
     session.app[.secret] = .deny("no")
-    let tried = app.evaluate {
-      $0.revalidate()
-      $0.push(.secret)
-    }.reports.map(\.code)
-    app.transaction {
-      app.revalidate()
-      app.push(.secret)
-    }
+    let tried = pushAfterRevalidating(app)
     #expect(session.reports == [.refusedRoot])
     #expect(tried == session.reports)
   }
@@ -319,14 +325,7 @@ struct QueueLimitTests {
     session.app[.signIn] = isAsked ? .allow : .deny("no")
     session.app[.secret] = .hold(until: "gate", showing: isAsked ? .front : .signIn)
     try app.navigator(GuardedApp.self, of: "home").leavePolicy = .confirm
-    let tried = app.evaluate {
-      $0.revalidate()
-      $0.push(.secret)
-    }.reports.map(\.code)
-    app.transaction {
-      app.revalidate()
-      app.push(.secret)
-    }
+    let tried = pushAfterRevalidating(app)
     #expect(session.reports == (isAsked ? [.refusedRoot] : [.refusedRoot, .unshownHold]))
     #expect(tried == session.reports)
   }
@@ -338,14 +337,7 @@ struct QueueLimitTests {
     session.app[.page(1)] = .deny("gone")
     session.app[.page(2)] = .deny("no")
     session.app[.secret] = .hold(until: "gate", showing: .page(2))
-    let tried = app.evaluate {
-      $0.revalidate()
-      $0.push(.secret)
-    }.reports.map(\.code)
-    app.transaction {
-      app.revalidate()
-      app.push(.secret)
-    }
+    let tried = pushAfterRevalidating(app)
     #expect(session.reports == [.unshownHold])
     #expect(tried == session.reports)
   }

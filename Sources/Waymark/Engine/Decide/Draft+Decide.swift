@@ -104,6 +104,7 @@ extension Draft {
     case .backTo(let route): return try back(to: route, of: node)
     case .finish: return try endPlace(of: base(of: node))
     case .end: return end(node)
+    // What a platform reports is in Draft+Observation.swift.
     case .reconcile(let layers), .goBack(let layers): return try reconcile(layers)
     case .dismissed(let layer): return try dismissed(layer)
     case .request(let request): return try select(request)

@@ -30,14 +30,16 @@ extension Tree {
   /// Runs a body, and undoes all its effects.
   private func trying(_ body: () -> EvaluationFacts) -> EvaluationFacts {
     let (queued, reads) = (queue.take(), transactionReads.take())
-    (state.reports, holds.isFrozen, phase) = ([], true, .busy)
+    (state.isTried, state.keptReports) = (true, [])
+    (holds.isFrozen, phase) = (true, .busy)
     var facts = body()
     // Deinits of user code, which ran with the undoing, may have called verbs.
     let dropped = forgetQueue()
     facts.queued = dropped.count
-    facts.reports = state.reports ?? []
+    facts.reports = state.keptReports ?? []
     (queue, transactionReads) = (queued, reads)
-    (state.reports, holds.isFrozen, phase) = (nil, false, .idle)
+    (state.isTried, state.keptReports) = (false, nil)
+    (holds.isFrozen, phase) = (false, .idle)
     // Releasing these may call verbs, too, so it happens only now, when the tree is idle.
     withExtendedLifetime(dropped) {}
     // What the body has said about protection stays, unlike its verbs.

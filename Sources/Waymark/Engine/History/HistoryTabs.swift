@@ -49,7 +49,7 @@ final class HistoryTabs {
       && showSameBeside(one.lists.last?.top?.topTabs, two.lists.last?.top?.topTabs)
   }
 
-  /// True if columns lie side by side in the selected tab, and in that of its tabs.
+  /// True for columns side by side, also inside of selected tabs.
   private static func showsColumns(_ tabs: HistoryTabs?) -> Bool {
     guard let tabs else { return false }
     guard tabs.areColumns else { return showsColumns(tabs.lists[tabs.selected].top?.topTabs) }

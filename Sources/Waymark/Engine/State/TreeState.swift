@@ -25,9 +25,8 @@ final class TreeState {
   private var chainKept: Int?
   private var chainTail: [LayerState] = []
   var reads = Side.settled
-  /// The reports during a trial; nil otherwise.
-  var reports: [MisuseReport]?
-  /// The reports that are kept until the change is made; nil while none are kept.
+  /// The reports of a trial, or those that a draft keeps until the change is made; nil while they are made
+  /// at once.
   var keptReports: [MisuseReport]?
   /// The entries that were protected, in any order. See `hasProtectedEntry`.
   private(set) var protectedEntries: [ProtectedEntry] = []
@@ -67,9 +66,8 @@ final class TreeState {
   }
 
   func report(_ report: MisuseReport) {
-    if let kept = keptReports.take() { return keptReports = kept.adding(report) }
-    guard let reports = reports.take() else { return reporter.report(report) }
-    self.reports = reports.adding(report)
+    guard let kept = keptReports.take() else { return reporter.report(report) }
+    keptReports = kept.adding(report)
   }
 
   /// While the draft repeats a call, because the user has answered or a target goes on, the columns
@@ -83,9 +81,9 @@ final class TreeState {
       ?? tabs.all.filter { content(of: $0).arrangement == .columns(isCollapsed: false) }.map(\.key)
   }
 
-  /// True during a trial: the state collects reports, targets stay as they are, nobody is notified,
-  /// and queued work is dropped.
-  var isTried: Bool { reports != nil }
+  /// True during a trial: reports are kept, targets stay as they are, nobody is notified, and queued work
+  /// is dropped.
+  var isTried = false
 
   /// Reads one side while `body` runs.
   func reading<Result, Failure>(

@@ -42,6 +42,7 @@ extension Tree {
     let side = state.reads
     let (draft, result) = drafted(action)
     tellTransactionReads()
+    // Most drafts keep none, and need not ask about the outcome.
     if draft.extras != nil {
       draft.makeReports(isUndone: result.outcome.isRefusal && !result.isChange)
     }

@@ -131,6 +131,19 @@ struct RecordingTests {
       ])
   }
 
+  @Test("What is chosen in a column beside a cover is recorded with the column, and passes")
+  func besideACover() async throws {
+    let session = try session(.split, width: 120)
+    for line in ["2", "5", "5", "open /custom?message=Hi", "7"] { _ = await session.answer(line) }
+    #expect(await session.end() == nil)
+    #expect(
+      try lines().suffix(5) == [
+        "await test.choose(\"Todos of Ann Ash\", inColumn: 1) {", "  $0.base.removeLast()",
+        "  $0.selected = .todos(.list)", "  $0.path.append(.todos(.author(id: 1)))", "}",
+      ])
+    #expect(try !folder.text("aWalk.swift").contains("#error"))
+  }
+
   @Test("An unreviewed recording is replaced, and any other file is kept")
   func files() async throws {
     _ = await (try session()).answer("go todos")
