@@ -277,6 +277,38 @@ struct QueueLimitTests {
     #expect(app.pendingNavigations.isEmpty)
   }
 
+  @Test("Targets that queued verbs have dropped are told, also past it")
+  func dropsAreTold() {
+    let app = session.freshApp()
+    for page in 0..<2 { session.app[.page(page)] = .hold(until: "gate") }
+    var reasons: [HoldDropReason] = []
+    app.flow.holdPolicy.onDrop = { reasons.append($0.reason) }
+    app.observe { change, _ in
+      guard change.cause == .push else { return }
+      for number in 0..<150 { app.push(.page(number % 2)) }
+      app.end()
+    }
+    app.push(.page(2))
+    #expect(reasons == Array(repeating: .replaced, count: 99) + [.left])
+    #expect(session.reports == Array(repeating: .queueLimit, count: 50))
+  }
+
+  @Test("Whoever calls a dropped target again and again comes to an end")
+  func endlessDrops() {
+    let app = session.freshApp()
+    for page in 0..<2 { session.app[.page(page)] = .hold(until: "gate") }
+    var count = 0
+    app.flow.holdPolicy.onDrop = { [weak app] _ in
+      count += 1
+      app?.push(.page((count + 1) % 2))
+    }
+    app.push(.page(0))
+    app.push(.page(1))
+    #expect(count <= 103)
+    #expect(app.pendingNavigations.count == 1)
+    #expect(session.reports == [.queueLimit])
+  }
+
   @Test("Callbacks that answer each other with revalidations come to an end")
   func endless() {
     let app = session.makeApp()

@@ -142,7 +142,7 @@ extension Tree {
   /// Calls the targets again that only wait for this gate.
   func release(_ gate: Gate) -> Outcome {
     guard case .idle = phase else {
-      enqueue { _ = self.release(gate) }
+      enqueue(.handler { _ = self.release(gate) })
       return .queued
     }
     var outcome = Outcome.unchanged

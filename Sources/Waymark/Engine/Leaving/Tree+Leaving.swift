@@ -48,7 +48,7 @@ extension Tree {
     guard isOpen(question) else { return .unchanged }
     // A verb from a callback runs later, and the question may be closed by then.
     guard phase != .busy else {
-      enqueue { [weak self] in _ = self?.proceed(question) }
+      enqueue(.handler { [weak self] in _ = self?.proceed(question) })
       return .queued
     }
     // After an ignored verb, the verbs of a transaction do nothing.

@@ -6,9 +6,10 @@ extension Tree {
     case verb(QueuedAction)
     /// A verb that asked, and whose answer joins no transaction.
     case answer(PendingLeave)
-    /// The handler of an output or a signal.
+    /// A handler of an output or a signal, or what a callback has released or answered.
     case handler(() -> Void)
-    /// What the framework itself calls, such as a report.
+    /// What the framework itself calls, such as news of a dropped target, or an open gate. It is never
+    /// lost.
     case call(() -> Void)
 
     var verb: QueuedAction? {
@@ -24,6 +25,10 @@ extension Tree {
       case .answer(let question): question.drop()
       case .handler, .call: break
       }
+    }
+
+    var isOwnCall: Bool {
+      if case .call = self { true } else { false }
     }
 
     /// True if user code asks for it each time that it runs.
@@ -137,13 +142,16 @@ extension Tree {
       ran += 1
       run(next)
     }
-    // Beyond the limit, every queued call is dropped.
     guard !queue.isEmpty else { return [] }
-    let (kept, dropped) = dropQueue(keeping: [.revalidate, .end])
+    // Beyond the limit, only what must not be lost runs, and then what comes of that.
+    let mustRun = Set([.revalidate, .end].flatMap(outermost)).union(ownCalls)
+    let (kept, dropped) = dropQueue(keeping: mustRun)
     for queued in kept { run(queued) }
-    let (_, rest) = dropQueue()
+    let (caused, rest) = dropQueue(keeping: ownCalls)
+    for queued in caused { run(queued) }
+    let (_, last) = dropQueue()
     // What a reporter calls when it gets these reports.
-    return dropped + rest + forgetQueue()
+    return dropped + rest + last + forgetQueue()
   }
 
   /// Drops queued calls without a report, because there is no tree for them.
@@ -167,16 +175,10 @@ extension Tree {
     for queued in dropped { queued.drop() }
   }
 
-  /// Drops queued calls, each with a report.
+  /// Drops queued calls, each with a report, but for those at some positions.
   ///
-  /// - Parameter causes: Verbs with these causes are kept, each once, because entries that may no
-  ///   longer be seen must go however many verbs were called. A verb of an outer coordinator counts
-  ///   for the coordinators inside.
   /// - Returns: The kept calls, and all.
-  private func dropQueue(
-    keeping causes: [NavigationCause] = []
-  ) -> (kept: [Queued], all: [Queued]) {
-    let kept = Set(causes.flatMap(outermost))
+  private func dropQueue(keeping kept: Set<Int> = []) -> (kept: [Queued], all: [Queued]) {
     let dropped = queue.take()
     // Verbs of a reporter wait until all reports are made.
     phase = .busy
@@ -191,8 +193,12 @@ extension Tree {
     return (kept.sorted().map { dropped[$0] }, dropped)
   }
 
+  /// The positions of what the framework itself calls.
+  private var ownCalls: Set<Int> { Set(queue.indices.filter { queue[$0].isOwnCall }) }
+
   /// The positions of the first verbs with a cause, without those that a verb of an outer
-  /// coordinator covers.
+  /// coordinator covers. Past the limit each of them runs once, because entries that may no longer
+  /// be seen must go however many verbs were called.
   private func outermost(_ cause: NavigationCause) -> [Int] {
     var seen: Set<NodeKey> = []
     let candidates = queue.indices.filter { position in
