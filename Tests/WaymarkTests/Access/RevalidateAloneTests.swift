@@ -277,22 +277,6 @@ struct QueueLimitTests {
     #expect(app.pendingNavigations.isEmpty)
   }
 
-  @Test("Targets that queued verbs have dropped are told, also past it")
-  func dropsAreTold() {
-    let app = session.freshApp()
-    for page in 0..<2 { session.app[.page(page)] = .hold(until: "gate") }
-    var reasons: [HoldDropReason] = []
-    app.flow.holdPolicy.onDrop = { reasons.append($0.reason) }
-    app.observe { change, _ in
-      guard change.cause == .push else { return }
-      for number in 0..<150 { app.push(.page(number % 2)) }
-      app.end()
-    }
-    app.push(.page(2))
-    #expect(reasons == Array(repeating: .replaced, count: 99) + [.left])
-    #expect(session.reports == Array(repeating: .queueLimit, count: 50))
-  }
-
   @Test("Whoever calls a dropped target again and again comes to an end")
   func endlessDrops() {
     let app = session.freshApp()

@@ -114,6 +114,23 @@ extension FindingsProperties {
     #expect(!app.routes.contains(.page(5000)))
   }
 
+  @Test("Targets that queued verbs have dropped are told, also past the limit of queued verbs")
+  func dropsAreTold() {
+    let session = GuardSession()
+    let app = session.freshApp()
+    for page in 0..<2 { session.app[.page(page)] = .hold(until: "gate") }
+    var reasons: [HoldDropReason] = []
+    app.flow.holdPolicy.onDrop = { reasons.append($0.reason) }
+    app.observe { change, _ in
+      guard change.cause == .push else { return }
+      for number in 0..<150 { app.push(.page(number % 2)) }
+      app.end()
+    }
+    app.push(.page(2))
+    #expect(reasons == Array(repeating: .replaced, count: 99) + [.left])
+    #expect(session.reports == Array(repeating: .queueLimit, count: 50))
+  }
+
   @Test(
     "A question that a reader asks while an older one is closed stays open, and is answered",
     arguments: [true, false])
