@@ -168,13 +168,67 @@ struct HeldAskingOrderTests {
     let app = makeApp()
     let token = try #require(app.push(.secret).hold)
     app.push(.page(1))
-    #expect(app.push(.secret).hold == token)
+    let page = try app.navigator(GuardedApp.self, of: "page(1)")
+    #expect(page.push(.secret).hold == token)
     #expect(picture(app) == "App[home, ^ sheet[signIn, page(1)], ^ sheet[signIn *]]")
     app.dismiss()
     #expect(token.isWaiting)
     session.allowAll()
     app.dismiss()
     #expect(picture(app) == "App[home, secret *]")
+  }
+
+  @Test(
+    "A link that arrives at a later screen of a sign-in waits for the same sign-in",
+    arguments: [true, false])
+  func furtherOn(isSheet: Bool) throws {
+    let app = session.makeApp()
+    let route: GuardedRoute = isSheet ? .signIn : .club(.lobby)
+    for page in 1...2 { session.app[.page(page)] = .hold(until: "session", showing: route) }
+    app.push(.page(1))
+    if isSheet { app.push(.note) } else { app.onClub { $0.push(.room(1)) } }
+    let before = picture(app)
+    let token = try #require(app.navigate(to: .page(2)).hold)
+    #expect(picture(app) == before)
+    #expect(app.pendingNavigations.map(\.token) == [token])
+    session.allowAll()
+    if isSheet { app.dismiss() } else { app.onClub { $0.finish() } }
+    #expect(picture(app) == "App[home, page(2) *]")
+  }
+
+  @Test("What is pushed above a sign-in that is one screen is something else")
+  func aboveOneScreen() {
+    let app = session.makeApp()
+    for page in 1...2 { session.app[.page(page)] = .hold(until: "session", showing: .front) }
+    app.push(.page(1))
+    app.push(.page(3))
+    app.navigate(to: .page(2))
+    #expect(app.routes.last == .front)
+  }
+
+  @Test("Callbacks of the change that shows a sign-in find its target, and can drop it")
+  func inCallbacks() {
+    let app = makeApp()
+    var pending: [String] = []
+    app.observe { [weak app] _, _ in
+      pending += app?.pendingNavigations.map(\.name) ?? []
+      app?.dropHolds()
+    }
+    let outcome = app.push(.secret)
+    #expect(pending == ["secret"])
+    #expect(outcome.hold?.isWaiting == false)
+    #expect(app.pendingNavigations.isEmpty)
+  }
+
+  @Test("A tap on a selected tab leads to its root, also if it had to wait")
+  func reselection() {
+    let app = session.makeApp([.tabs])
+    app.onClub { $0.push(.room(1)) }
+    session.club[.lobby] = .hold(until: "session")
+    #expect(app.select(.club(.lobby)).hold != nil)
+    session.allowAll()
+    app.release("session")
+    #expect(app.child(ClubCoordinator.self)?.routes == [.lobby])
   }
 
   @Test("It may at the end ask whether an entry may be left, and with that it has ended")

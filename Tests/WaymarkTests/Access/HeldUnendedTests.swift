@@ -52,7 +52,8 @@ struct HeldUnendedTests {
     session.app[.secret] = showsSignIn
     let token = try #require(app.open("/secret").hold)
     #expect(picture(app) == "App[signIn *]")
-    #expect(app.pendingNavigations.map(\.token) == [token])
+    #expect(app.pendingNavigations.map(\.name) == ["home", "secret"])
+    #expect(app.pendingNavigations.last?.token == token)
     session.allowAll()
     #expect(row.verb(app) == .performed, "\(row)")
     #expect(picture(app) == "App[home, secret *]")
@@ -144,12 +145,107 @@ struct HeldUnendedTests {
     }
   }
 
-  @Test("If the target is denied at the end, that is the outcome of the verb")
+  @Test(
+    "If the start is denied, that is the outcome of the verb, and the start waits until it is allowed"
+  )
   func denied() {
     navigationTest(makeApp(), fail: record) { test in
       session.app[.home] = .deny("no")
       test.step({ $0.dismiss() }, .denied("no"))
+      test.step({ $0.dismiss() }, .denied("no"))
+      session.allowAll()
+      test.step({ $0.dismiss() }) { $0.base = [.home] }
     }
+  }
+
+  @Test("Whoever gives up a later gate of the start can sign in again")
+  func laterGate() {
+    navigationTest(makeApp(), fail: record) { test in
+      for _ in 0..<2 {
+        session.app[.home] = .hold(until: "terms", showing: .note)
+        test.step({ $0.pop() }, .ignored(.atRoot)) { $0.present(.note) }
+        test.step({ $0.dismiss() }) { $0.dismiss() }
+        #expect(test.root.pendingNavigations.map(\.gate) == ["session"])
+      }
+      session.allowAll()
+      test.step({ $0.pop() }) { $0.base = [.home] }
+    }
+    #expect(session.reports.isEmpty)
+  }
+
+  @Test("Whatever becomes of a link, the start leads on", arguments: 0..<3)
+  func linkInVain(_ way: Int) {
+    let app = makeApp()
+    session.app[.secret] = showsSignIn
+    app.open("/secret")
+    #expect(picture(app) == "App[signIn *]")
+    session.app[.home] = .allow
+    switch way {
+    case 0:
+      session.app[.secret] = .deny("no")
+      #expect(app.pop() == .denied("no"))
+    case 1:
+      session.app[.secret] = .hold(until: "premium", showing: .note)
+      app.pop()
+      #expect(picture(app) == "App[home, ^ sheet[note *]]")
+      app.dismiss()
+    default:
+      app.pendingNavigations.last?.token.cancel()
+      app.pop()
+    }
+    #expect(picture(app) == "App[home *]")
+    #expect(app.pendingNavigations.isEmpty)
+  }
+
+  @Test("What the app opens after a sign-out leads on as a start does, whatever becomes of a link")
+  func signedOut() {
+    let app = session.makeApp([.home, .page(1)])
+    let gate = Access<GuardedRoute>.hold(until: "session", showing: .front)
+    for route in [GuardedRoute.home, .page(1), .secret] { session.app[route] = gate }
+    session.appFallback = .front
+    app.revalidate()
+    app.open(.home)
+    #expect(picture(app) == "App[front *]")
+    app.open("/secret")
+    app.open(.page(1))
+    #expect(app.pendingNavigations.map(\.name) == ["home", "page(1)"])
+    session.app = [.page(1): .deny("no")]
+    #expect(app.pop() == .denied("no"))
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test("A start that waits for a check that fails waits on, and whoever tries again asks again")
+  func lock() async throws {
+    let control = CheckControl()
+    let app = session.freshApp()
+    session.app[.home] = .hold(until: control.gate(), showing: .front)
+    app.start()
+    #expect(picture(app) == "App[front *]")
+    for _ in 0..<2 {
+      try await control.begun()
+      try await control.end()
+      #expect(app.pendingNavigations.map(\.name) == ["home"])
+      #expect(app.pop() == .ignored(.atRoot))
+      #expect(app.pendingNavigations.map(\.isChecking) == [true])
+    }
+    session.allowAll()
+    try await control.begun()
+    try await control.end()
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test(
+    "Neither a newer target nor the limit replaces a start", arguments: HoldPolicy.Keeping.allCases)
+  func notReplaced(_ keeping: HoldPolicy.Keeping) {
+    let app = session.freshApp()
+    app.flow.holdPolicy = HoldPolicy(keeping: keeping, limit: 2)
+    for route in [GuardedRoute.home, .page(1), .page(2), .page(3)] {
+      session.app[route] = .hold(until: "session", showing: .front)
+    }
+    app.start()
+    for page in 1...3 { app.push(.page(page)) }
+    let names = app.pendingNavigations.map(\.name)
+    #expect(names == (keeping == .latest ? ["home", "page(3)"] : ["home", "page(2)", "page(3)"]))
   }
 
   @Test("The first entry of a tab")

@@ -73,6 +73,22 @@ struct ReplyWaitTests {
     #expect(bench.waits == 0)
   }
 
+  @Test("A target ends with an asker that leaves with the change that shows the sign-in")
+  func askerReplaced() async throws {
+    let bench = await ReplyBench {
+      $0.shownForKey = .front(0)
+    } _: {
+      $0.push(.vault(1), answering: $1)
+    }
+    let token = try #require(bench.outcome?.hold)
+    #expect(await token.result == .dropped(.cancelled))
+    #expect(await bench.answer.value == nil)
+    #expect(bench.waits == 0)
+    bench.app.hasKey = true
+    #expect(bench.app.pop() == .ignored(.atRoot))
+    #expect(bench.app.routes == [.front(0)])
+  }
+
   /// Asks, and lets the app show something in place of a sheet that asks before it is left.
   private func questioned(
     by route: OfficeRoute = .people(.picker)

@@ -75,8 +75,8 @@ enum OfficeRoute: Route {
 final class OfficeApp: Coordinator {
   let flow: Flow<OfficeRoute, TestScreen>
   var hasKey = false
-  /// Shows the sign-in while a target waits.
-  var showsSignIn = true
+  /// What is shown while a target waits.
+  var shownForKey: OfficeRoute? = .signIn
   var refused: Set<OfficeRoute> = [.secret]
   /// The tabs after the next reload; the first is selected.
   var tabs: [OfficeRoute] = [.home, .people(.list)]
@@ -97,7 +97,7 @@ final class OfficeApp: Coordinator {
 
   func access(to route: OfficeRoute) -> Access<OfficeRoute> {
     switch route {
-    case .vault where !hasKey: .hold(until: "key", showing: showsSignIn ? .signIn : nil)
+    case .vault where !hasKey: .hold(until: "key", showing: shownForKey)
     case .moved: .redirect(to: [.home])
     default: refused.contains(route) ? .deny("not for you") : .allow
     }

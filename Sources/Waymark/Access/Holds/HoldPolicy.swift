@@ -8,7 +8,8 @@
 public struct HoldPolicy: Sendable {
   /// How many targets may wait.
   public enum Keeping: Hashable, Sendable, CaseIterable {
-    /// Only the latest, which replaces the one before.
+    /// Only the latest, which replaces the one before. A start that waits at the first entry of the app
+    /// is kept beside it.
     case latest
     /// All of them up to the policy's limit, in the order of their calls. One whose check is running
     /// is replaced by the next navigation, as with `latest`.

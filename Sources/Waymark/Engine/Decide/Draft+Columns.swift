@@ -155,7 +155,7 @@ extension Draft {
   /// Shows the placeholder of a column again. A column without one stays, like a tab and a base.
   func showPlaceholder(in layer: LayerState) throws(Refusal) -> Outcome {
     guard let (columns, position) = state.tab(layer), state.isPlaceholder(position, in: columns),
-      !state.isDeclared(position, in: columns)
+      !isSetBack(position, in: columns)
     else { return .ignored(.atRoot) }
     try setBack(position, in: columns)
     return .performed

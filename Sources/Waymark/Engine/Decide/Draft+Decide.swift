@@ -50,7 +50,8 @@ extension Draft {
     case .navigate(let route): return try navigate(to: route, of: node, from: entry)
     case .deliver(let route, let selecting):
       return try deliver(route, selecting: selecting, of: node)  // In Draft+Navigate.swift.
-    case .select(let route): return try select(route, of: node)
+    case .select(let route, let isReselection):
+      return try select(route, of: node, isReselection: isReselection)
     case .reloadTabs: return try reloadTabs(of: node)
     case .open(let route, let policy, let bare):
       return try open(route, over: policy, bare: bare, of: node)

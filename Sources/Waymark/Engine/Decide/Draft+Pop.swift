@@ -20,7 +20,9 @@ extension Draft {
       let owner = state.node(layer.owner)
     else { throw Refusal(.left) }
     let whole = Part(node: owner, layer: layer)
-    guard place > 0 else { return try endPlace(of: whole) }
+    // A placeholder does not give way to itself, whatever is above it.
+    let isDeclared = state.tab(layer).map { state.isDeclared($0.position, in: $0.tabs) } ?? false
+    guard place > 0 else { return try endPlace(of: whole, keepingColumn: isDeclared) }
     try drop(state.count(layer) - place, in: whole)
     return .performed
   }

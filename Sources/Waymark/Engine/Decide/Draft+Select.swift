@@ -1,12 +1,18 @@
 extension Draft {
   /// Selects the tab declared with a route. If it is already selected, goes back to its root.
-  func select(_ route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
+  ///
+  /// - Parameter isReselection: True for a waiting verb that did the latter when it was first called.
+  func select(
+    _ route: AnyRoute, of node: Node, isReselection: Bool
+  ) throws(Refusal) -> Outcome {
     guard let tabs = topmostTabs(of: node),
       let position = state.declared(tabs).firstIndex(where: { $0.isEqual(to: route) })
     else { return .ignored(.notFound) }
     // If the tab was selected while the target waited, the target has arrived, and the tab keeps
     // its entries.
-    if extras?.waiting.isReplay ?? false, state.isSelected(position, in: tabs) { return .unchanged }
+    if extras?.waiting.isReplay ?? false, !isReselection, state.isSelected(position, in: tabs) {
+      return .unchanged
+    }
     return try choose(position, in: tabs)
   }
 
@@ -21,7 +27,8 @@ extension Draft {
     return found
   }
 
-  /// Does what a tap on a tab does: selects it, or takes the selected tab to its root.
+  /// Does what a tap on a tab does: selects it, or takes the selected tab to its root. In case the verb
+  /// has to wait, notes which of them it was.
   func choose(_ position: Int, in tabs: TabsState) throws(Refusal) -> Outcome {
     guard state.isSelected(position, in: tabs), let owner = state.node(tabs.owner) else {
       select(position, in: tabs)
@@ -38,7 +45,10 @@ extension Draft {
         try drop(count - 1, in: Part(node: owner, layer: layer))
       }
     }
-    if count > 1 || state.modalCount < modals { return .performed }
+    if count > 1 || state.modalCount < modals {
+      noteReselection()
+      return .performed
+    }
     if let top = state.top(of: layer) { makeExtras().reselected.append(state.leaf(of: top)) }
     return .unchanged
   }

@@ -12,6 +12,26 @@ extension TreeState {
     return child.map { .coordinator($0.key) } ?? .entry(entry.id)
   }
 
+  /// True if the place is the first entry of the app, or the child that begins with it.
+  func isFirst(_ place: HoldPlace) -> Bool {
+    guard let first = bottom(of: base) else { return false }
+    return switch place {
+    case .entry(let id): id == first.id
+    case .coordinator(let key): nodes(beginningWith: first).contains { $0.key == key }
+    case .layer: false
+    }
+  }
+
+  /// True if an entry of the place's layer lies in the place above its first entry. Whatever is pushed
+  /// above a single entry is something else.
+  func isFurther(_ entry: Entry, in place: HoldPlace) -> Bool {
+    switch place {
+    case .layer: true
+    case .coordinator(let key): node(key).map { isWithin(entry, $0) } ?? false
+    case .entry: false
+    }
+  }
+
   /// The coordinators that begin with the entry, the innermost first.
   func nodes(beginningWith entry: Entry) -> [Node] {
     var found: [Node] = []

@@ -20,6 +20,12 @@ final class Hold {
     var task: Task<Void, Never>?
   }
 
+  /// The first entry of the app, and the gate for which it is shown.
+  struct Beginning {
+    let place: HoldPlace
+    let gate: Gate
+  }
+
   /// How many gates one target may wait for, one after the other. More are treated as rules without
   /// an end.
   private static let mostGates = 100
@@ -32,9 +38,8 @@ final class Hold {
   private(set) var gate: Gate
   /// The caller that waits for the result of the entry that the replay makes.
   private(set) var waiter: (any AnyResultWaiter)?
-  /// For the start of a root, the place that the root has begun with instead; nil for every other
-  /// target.
-  var startPlace: HoldPlace?
+  /// For a target that leads on from the first entry of the app, what that shows for it.
+  private(set) var beginning: Beginning?
   /// The number that its list gave it.
   var number = 0
   /// The coordinators whose verbs wait, and a number that is the same for equal verbs. The list
@@ -168,16 +173,24 @@ extension Hold {
     wait.gate.isOfTree && wait.gate == namedGate && !places.isEmpty
   }
 
-  /// Keeps waiting after `access` has held its verbs again. Drops it if asking was in vain.
+  /// Keeps waiting after `access` has held its verbs again. Drops it if asking was in vain, unless it
+  /// leads on from the first entry of the app: then it waits there once more.
   func waitAgain(for gate: Gate, isAbandoned: Bool = false) {
     guard isWaiting, let list else { return }
     let postponed: HoldDropReason? = if case .replaying(let reason) = state { reason } else { nil }
     let isRefused = gate.conditions.contains { $0.check != nil && hasEnded(check: $0.name) }
     state = .waiting
     let vain: HoldDropReason? = isAbandoned ? .abandoned : isRefused ? .refused : nil
-    if let reason = postponed ?? due ?? vain {
+    if let reason = postponed ?? due ?? (beginning == nil ? vain : nil) {
       drop(reason)
       return
+    }
+    var gate = gate
+    if vain != nil, let beginning {
+      gate = beginning.gate
+      gates = []
+      // Whoever tries again asks again.
+      checks.removeAll { $0.task == nil }
     }
     note(gate)
     let startsCheck = gate.conditions.contains { $0.check != nil }
@@ -195,6 +208,11 @@ extension Hold {
 }
 
 extension Hold {
+  /// Notes what the first entry of the app shows for it, or that it no longer does.
+  func begin(at place: HoldPlace?) {
+    beginning = place.map { Beginning(place: $0, gate: namedGate) }
+  }
+
   /// A copy for a trial, which has already ended.
   var inert: Hold {
     let made = Hold(targets: targets, gate: gate.withoutChecks)

@@ -24,6 +24,9 @@ final class HoldList: HoldKeeper {
   private var released: [Int: Hold] = [:]
   /// The start of the root, if it waits.
   private weak var start: Hold?
+  /// The first target that the first entry of the app is shown for: the start, or one that was opened
+  /// after a sign-out. That entry cannot leave, so without such a target nothing leads on from it.
+  private weak var leading: Hold?
   /// The holds with a running check.
   private var checked: [Int: Hold] = [:]
   /// True during a trial: no hold ends, and no check begins.
@@ -60,17 +63,19 @@ final class HoldList: HoldKeeper {
     end(former.filter { !$0.postpone(.replaced) }, .dropped(.replaced), adding: hold)
   }
 
-  /// The holds that a new one replaces.
+  /// The holds that a new one replaces. The one that leads on from the first entry stays.
   private var former: [Hold] {
     switch policy.keeping {
-    case .latest: return holds
+    case .latest: return holds.filter { $0.beginning == nil }
     case .all:
-      let excess = kept.count + 1 - max(1, policy.limit)
+      let counted = lead == nil ? kept.count : kept.count - 1
+      let excess = counted + 1 - max(1, policy.limit)
       var count = 0
-      return prefix { _ in
-        count += 1
+      let oldest = prefix { hold in
+        if hold.beginning == nil { count += 1 }
         return count <= excess
       }
+      return oldest.filter { $0.beginning == nil }
     }
   }
 
@@ -156,6 +161,9 @@ extension HoldList {
   /// The holds with one of the places, the oldest first.
   func shown(_ places: some Sequence<HoldPlace>) -> [Hold] { byPlace.holds(places) }
 
+  /// True if the place is shown for a hold that may wait on.
+  func isShown(_ place: HoldPlace) -> Bool { byPlace.unordered(place).contains { $0.due == nil } }
+
   var showsPlaces: Bool { !byPlace.isEmpty }
 }
 
@@ -228,30 +236,48 @@ extension HoldList {
   /// places the navigation has ended are asked again instead.
   func supersedeChecks(except hold: Hold?) {
     drop(
-      checked.oldestFirst.filter { $0 !== hold && $0.isChecking && !$0.hasLostPlace }, .replaced)
+      checked.oldestFirst.filter {
+        $0 !== hold && $0.isChecking && !$0.hasLostPlace && $0.beginning == nil
+      }, .replaced)
   }
 
   /// Notes the target that is the start of the root, and the place that the root has begun with instead.
   func noteStart(_ hold: Hold, at place: HoldPlace?) {
-    hold.startPlace = place
     start = hold
+    leading = hold
+    hold.begin(at: place)
+  }
+
+  /// Notes that a target is shown by the first entry of the app. The first target there leads on.
+  func lead(_ hold: Hold, from place: HoldPlace) {
+    guard hold.isWaiting, lead == nil || lead === hold else { return }
+    leading = hold
+    hold.begin(at: place)
+  }
+
+  /// The target that leads on from the first entry of the app, if it waits.
+  private var lead: Hold? {
+    guard let leading, leading.beginning != nil, leading.isWaiting else { return nil }
+    return leading
   }
 
   /// Drops the start of a root, because the root now shows a whole state, which the start would
   /// undo.
   func supersedeStarts() {
-    if let start, start.startPlace != nil { drop([start], .replaced) }
+    if let lead, lead === start { drop([lead], .replaced) }
   }
 
   /// Drops the start of a root if the place that it has begun with has left: the app now shows
-  /// something else, which the start would undo.
+  /// something else, which the start would undo. Any other target no longer leads on from there.
   ///
-  /// - Parameters:
-  ///   - hold: The target that is called again, and that may have another place now.
-  ///   - place: The new place of that target.
-  func supersedeStarts(without left: [HoldPlace], except hold: Hold?, shownAt place: HoldPlace?) {
-    guard let start, let begun = start.startPlace, left.contains(begun) else { return }
-    if start === hold { start.startPlace = place ?? begun } else { drop([start], .replaced) }
+  /// - Parameter isReplaced: False if `access` has removed the place.
+  func supersedeStarts(without left: [HoldPlace], isReplaced: Bool) {
+    guard let lead, let begun = lead.beginning?.place, left.contains(begun) else { return }
+    if lead === start, isReplaced {
+      drop([lead], .replaced)
+    } else {
+      lead.begin(at: nil)
+    }
   }
 
   /// Drops each `open` that waits until it may open, because a newer one was performed, unless the

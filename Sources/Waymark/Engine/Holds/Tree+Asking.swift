@@ -18,11 +18,8 @@ extension Tree {
     if !nodes.isEmpty { holds.dropLeft(nodes) }
     guard !places.isEmpty, !holds.isEmpty else { return }
     // If `access` removes a place, the user has not chosen something else.
-    if !draft.isRemoval || !draft.access.isLed {
-      let waiting = draft.waiting
-      holds.supersedeStarts(
-        without: places, except: waiting.hold, shownAt: waiting.shown?.place)
-    }
+    let isReplaced = !draft.isRemoval || !draft.access.isLed
+    holds.supersedeStarts(without: places, isReplaced: isReplaced)
     unasked = unasked.take().adding(contentsOf: holds.leave(places))
   }
 

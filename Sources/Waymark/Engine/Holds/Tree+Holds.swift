@@ -48,8 +48,8 @@ extension Tree {
     _ showing: AccessRefusal.Showing, for targets: [any HeldTarget], until gate: Gate,
     _ draft: Draft, _ action: borrowing Action
   ) -> (place: HoldPlace?, isChange: Bool) {
-    if let leaf = state.reading(.settled, { state.leaf }), state.shows(leaf, showing) {
-      return (state.reading(.settled) { state.holdPlace(around: leaf) }, false)
+    if let place = state.reading(.settled, { placeInSight(of: showing, for: targets) }) {
+      return (place, false)
     }
     let shown = drafted(showing, for: targets, draft, action)
     if let shown, shown.isChange { return shown }
@@ -57,6 +57,27 @@ extension Tree {
     if let shown { return shown }
     reportUnshown(showing, until: gate)
     return (nil, false)
+  }
+
+  /// The place of the visible leaf if that shows the wanted route. For targets from outside, such as
+  /// links, also a layer or a child around the leaf that shows the route for another target: the user
+  /// has come further there, for example to the second screen of a sign-in.
+  private func placeInSight(
+    of showing: AccessRefusal.Showing, for targets: [any HeldTarget]
+  ) -> HoldPlace? {
+    guard let leaf = state.leaf, let layer = state.layer(of: leaf) else { return nil }
+    if state.shows(leaf, showing) { return state.holdPlace(around: leaf) }
+    guard holds.showsPlaces, targets.allSatisfy({ $0.sender == nil && $0.origin == nil }) else {
+      return nil
+    }
+    var place: HoldPlace?
+    _ = state.walk(layer) { entry in
+      guard state.shows(entry, showing) else { return true }
+      let candidate = state.holdPlace(around: entry)
+      if holds.isShown(candidate), state.isFurther(leaf, in: candidate) { place = candidate }
+      return place == nil
+    }
+    return place
   }
 
   func reportUnshown(_ showing: AccessRefusal.Showing, until gate: Gate) {
@@ -97,16 +118,24 @@ extension Tree {
     }
   }
 
-  /// Adds targets that wait from now on, and drops targets that a change has made pointless.
+  /// Lets the target of a draft wait from now on. If the draft changes something, the target belongs to
+  /// the change: callbacks find it, and it ends with whoever waits for its answer.
+  func keepTarget(of draft: Draft) {
+    guard let waiting = draft.extras?.waiting, let target = waiting.target,
+      let gate = waiting.wait?.gate
+    else { return }
+    wait(target, for: gate)
+    if let shown = waiting.shown {
+      holds.show(shown.place, for: target.hold, adding: target.isJoined)
+      if let place = shown.place, state.isFirst(place) { holds.lead(target.hold, from: place) }
+    }
+    showBeginning(of: target.hold)
+  }
+
+  /// Drops targets that a change has made pointless, and opens the tree's own gates.
   func updateHolds(_ draft: Draft, isChange: Bool, isNavigation: Bool) {
     if holds.isEmpty, draft.extras == nil { return hasUnprotected = false }
     let waiting = draft.waiting
-    if let target = waiting.target, let gate = waiting.wait?.gate {
-      wait(target, for: gate)
-      if let shown = waiting.shown {
-        holds.show(shown.place, for: target.hold, adding: target.isJoined)
-      }
-    }
     if isChange, draft.extras?.restoreOrder?.isBeginning ?? false { holds.supersedeStarts() }
     // The place itself may have ended the coordinator of the target.
     if isChange { noteLeft(draft) }
@@ -128,6 +157,12 @@ extension Tree {
     case .replayed(let hold, let asking): hold.waitAgain(for: gate, isAbandoned: asking == .left)
     case .joined(let hold, let targets): hold.join(targets, for: gate)
     }
+  }
+
+  /// If nothing else is shown for a target that leads on from the first entry, that is its place again.
+  private func showBeginning(of hold: Hold) {
+    guard hold.places.isEmpty, let beginning = hold.beginning else { return }
+    holds.show(beginning.place, for: hold, adding: false)
   }
 
   /// The verbs of the current transaction that show something, in order, as targets.
@@ -175,6 +210,12 @@ extension Tree {
     let replay = Replay(hold: hold, targets: hold.targets, asking: asking)
     let outcome = perform(Action(.replay(replay), of: node))
     if case .held = outcome { return outcome }
+    // It may be allowed later, and nothing else leads on from the first entry of the app.
+    if hold.beginning != nil, case .denied = outcome {
+      hold.waitAgain(for: hold.namedGate)
+      showBeginning(of: hold)
+      return outcome
+    }
     hold.finish(.replayed(outcome))
     return outcome
   }

@@ -65,6 +65,14 @@ final class Draft {
     verbs = noted
   }
 
+  /// Notes that the last verb has taken a selected tab to its root.
+  func noteReselection() {
+    guard let last = verbs.last, case .select(let route, _) = last.verb else { return }
+    var noted = verbs.take()
+    noted[noted.count - 1].verb = .select(route, isReselection: true)
+    verbs = noted
+  }
+
   func makeExtras() -> DraftExtras {
     if let extras { return extras }
     let made = DraftExtras()

@@ -1,6 +1,6 @@
 /// A verb of a draft that shows something, and may have to wait.
 struct NotedVerb {
-  let verb: Verb
+  var verb: Verb
   let node: Node
   /// The entry of its navigator, if the verb only counts on top of it.
   let origin: Entry?

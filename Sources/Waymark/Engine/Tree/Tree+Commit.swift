@@ -20,6 +20,7 @@ extension Tree {
       for node in extras.attached where !node.life.isDropped { node.host?.settle() }
     }
     attachWaiter(of: draft)
+    if draft.extras != nil { keepTarget(of: draft) }
     if !inquiries.isEmpty { endInquiries(draft) }
     for place in effects.changed.indices {
       effects.changed[place].object.didChange(effects.changed[place].plan.facets)

@@ -63,6 +63,7 @@ extension Tree {
     if !result.outcome.isRefusal { tellLeaves(draft) }
     // Without a start there is no tree for calls that were queued meanwhile.
     if action.node.life.isFresh, !result.isChange { forgetQueue() }
+    if !result.isChange, draft.extras != nil { keepTarget(of: draft) }
     updateHolds(
       draft, isChange: result.isChange, isNavigation: action.traits.isNavigation)
     let unended = draft.extras?.waiting.unended ?? unendedLayer(action, result.outcome)

@@ -40,7 +40,7 @@ extension Verb {
     case .push(let route), .pushIfNew(let route), .popOrPush(let route), .replaceTop(let route),
       .replaceRoot(let route), .setRoot(let route), .revise(_, let route),
       .present(let route, _, _), .navigate(let route), .moveToTop(let route),
-      .deliver(let route, _), .select(let route), .open(let route, _, _):
+      .deliver(let route, _), .select(let route, _), .open(let route, _, _):
       [route]
     default: []
     }

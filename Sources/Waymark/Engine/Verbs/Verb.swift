@@ -24,7 +24,8 @@ enum Verb {
   case moveToTopWhere(RoutePredicate)
   case navigate(AnyRoute)
   case deliver(AnyRoute, selecting: Bool)
-  case select(AnyRoute)
+  /// A reselection takes a selected tab to its root, also if it is called again after it had to wait.
+  case select(AnyRoute, isReselection: Bool = false)
   case reloadTabs
   case open(AnyRoute, OpenPolicy, bare: Bool)
   case openLink(String, OpenPolicy, bare: Bool)

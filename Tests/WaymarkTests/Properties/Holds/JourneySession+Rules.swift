@@ -69,15 +69,31 @@ extension JourneySession {
       count("same")
     } else {
       if journeys.contains(where: { $0.token == token }) { fail("another verb is the same target") }
-      while journeys.count >= limit { drop(journeys[0].token, .replaced) }
+      // What leads on from the first entry stays.
+      let others = journeys.filter { $0.begun == nil }
+      for other in others.prefix(max(0, others.count - limit + 1)) { drop(other.token, .replaced) }
       journeys.append(
         Journey(
           token: token, want: want, gate: verdict.gate, rest: verdict.gate, gates: [verdict.gate],
-          places: shown.map { [$0] } ?? [], begun: isStart ? shown : nil))
+          places: shown.map { [$0] } ?? [], isStart: isStart))
+      if isStart { journeys[journeys.count - 1].begun = shown.map { ($0, verdict.gate) } }
       count("held")
       if verdict.isOfArea { count("held by an area") }
     }
+    lead(same ?? journeys.count - 1, from: shown, for: verdict.gate, course)
     settle(&course)
+  }
+
+  /// The first target that is shown by the first entry of the app leads on from there.
+  private func lead(
+    _ index: Int, from place: JourneyPlace?, for gate: JourneyGate, _ course: Course
+  ) {
+    guard let place, let first = course.state.lists.first?.entries.first,
+      course.state.begins(place, with: [first]),
+      !journeys.indices.contains(where: { $0 != index && journeys[$0].begun != nil })
+    else { return }
+    if journeys[index].begun == nil { count("leads on") }
+    journeys[index].begun = (place, gate)
   }
 
   private func drop(_ token: HoldToken, _ reason: HoldDropReason) {
@@ -106,6 +122,13 @@ extension JourneySession {
       // What lies under something of others cannot come into view.
       if !state.hasCoveredArea { fail("\(route.name) could be shown") }
       return nil
+    }
+    let shower = verdict.isOfArea ? want.owner : "App"
+    if !isStart, isSure || course.rest.first?.route != route,
+      let place = state.further(than: route, in: Set(journeys.flatMap(\.places)), shower)
+    {
+      count("further on")
+      return place
     }
     if isThere, !isSure, course.rest.first?.route != route {
       count("shown already")
@@ -174,19 +197,25 @@ extension JourneySession {
         journeys[index].rest = verdict.gate
         return count("waits on")
       }
+      // Nothing else leads on from there.
+      if let begun = journeys[index].begun {
+        journeys[index].gate = begun.gate
+        journeys[index].rest = begun.gate
+        journeys[index].gates = [begun.gate]
+        journeys[index].places = [begun.place]
+        return count("begins again")
+      }
       drop(token, .abandoned)
       return count("abandoned")
     }
     journeys[index].gate = verdict.gate
     journeys[index].rest = verdict.gate
     journeys[index].gates.insert(verdict.gate)
-    // While it is called again, its places do not count. After that, the present state counts.
-    journeys[index].places = []
+    // After it was called again, only the present place counts.
     let shown = show(verdict, for: journeys[index].want, &course)
-    journeys[index].places = shown.map { [$0] } ?? []
-    if let begun = journeys[index].begun, course.state.hasLeft(begun) {
-      journeys[index].begun = shown ?? begun
-    }
+    // If nothing else is shown for what leads on from the first entry, that entry is.
+    journeys[index].places = Set([shown ?? journeys[index].begun?.place].compactMap { $0 })
+    lead(index, from: shown, for: verdict.gate, course)
     settle(&course)
     count(asking == .released ? "released in vain" : "next gate")
   }
@@ -224,11 +253,14 @@ extension JourneySession {
       count("its coordinator left")
       drop(journey.token, .left)
     }
-    // What access takes away is not what the app shows instead.
-    if shot.cause != .revalidate {
-      for journey in journeys where journey.begun.map(shot.hasLeft) ?? false {
+    for index in journeys.indices.reversed() {
+      guard let begun = journeys[index].begun, shot.hasLeft(begun.place) else { continue }
+      // What access takes away is not what the app shows instead.
+      if journeys[index].isStart, shot.cause != .revalidate {
         count("superseded")
-        drop(journey.token, .replaced)
+        drop(journeys[index].token, .replaced)
+      } else {
+        journeys[index].begun = nil
       }
     }
     for index in journeys.indices where !journeys[index].places.isEmpty {

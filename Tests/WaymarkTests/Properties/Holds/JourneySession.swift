@@ -38,8 +38,10 @@ final class JourneySession {
     /// The gates that it has waited for.
     var gates: Set<JourneyGate>
     var places: Set<JourneyPlace> = []
-    /// What the root began with instead, if the target was its start.
-    var begun: JourneyPlace?
+    /// If it leads on from the first entry of the app, the place that this is, and the gate for which it is shown.
+    var begun: (place: JourneyPlace, gate: JourneyGate)?
+    /// True if it was the start of the root.
+    let isStart: Bool
   }
 
   struct Drop: Equatable {

@@ -131,6 +131,25 @@ extension JourneyShot {
     (visible.last { $0.route == route }?.id ?? leaf).flatMap(around)
   }
 
+  /// The layer or the child around the leaf that shows a route for a target, and in which the user has come further.
+  func further(
+    than route: JourneyRoute, in places: Set<JourneyPlace>, _ owner: String
+  ) -> JourneyPlace? {
+    guard let leaf, let list = list(of: leaf) else { return nil }
+    for (id, shown) in visible.reversed()
+    where shown == route && id != leaf && list.entries.contains(id) {
+      guard owner == "App" || owners[id]?.contains(owner) ?? false, let place = around(id),
+        places.contains(place)
+      else { continue }
+      switch place {
+      case .layer: return place
+      case .child(let name) where owners[leaf]?.contains(name) ?? false: return place
+      case .child, .entry: continue
+      }
+    }
+    return nil
+  }
+
   /// The place around an entry.
   func around(_ entry: EntryID) -> JourneyPlace? {
     guard let list = list(of: entry) else { return nil }

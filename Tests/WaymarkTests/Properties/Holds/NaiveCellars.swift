@@ -132,6 +132,7 @@ extension NaiveCellars {
       if let place = show(wait.showing) { targets[index].places.insert(place) }
       return .held(targets[index].number)
     }
+    let place = show(wait.showing)
     while targets.count >= limit { drop(targets[0].number, .replaced) }
     let number = nextNumber()
     targets.append(
@@ -139,7 +140,7 @@ extension NaiveCellars {
         number: number, want: want, deadline: lifetime.map { now + $0 }, gate: wait.gate,
         rest: wait.gate, gates: [wait.gate]))
     count("held")
-    if let place = show(wait.showing) { targets[targets.count - 1].places = [place] }
+    if let place { targets[targets.count - 1].places = [place] }
     return .held(number)
   }
 
@@ -161,6 +162,13 @@ extension NaiveCellars {
     let isThere = layers.last?.entries.last?.route == route
     if isThere { count("shown already") }
     if case .sheet = route {
+      // Who has come further in what is shown for a target goes on from there.
+      if !isThere, let layer = layers.last, layer.entries.first?.route == route,
+        targets.contains(where: { $0.places.contains(.layer(layer.number)) })
+      {
+        count("further on")
+        return .layer(layer.number)
+      }
       if !isThere { present(route) }
       return (layers.last?.number).map(Place.layer)
     }

@@ -196,6 +196,19 @@ struct PlaceholderTests {
   ]
 
   @Test(
+    "A coordinator that finishes above its placeholder shows it again, and the placeholder alone stays"
+  )
+  func finishAbove() {
+    let app = started()
+    let placeholder = app.navigator(in: 2, ReaderCoordinator.self)
+    app.reader?.push(.photo(1))
+    #expect(placeholder?.pop() == .ignored(.atRoot))
+    #expect(app.reader?.finish() == .performed)
+    #expect(app.reader?.routes == [.nothing])
+    #expect(app.reader?.finish() == .ignored(.atRoot))
+  }
+
+  @Test(
     "A column that is not made yet shows what it is set to, and nothing that it was to show before")
   func notMade() {
     let app = MailCoordinator(start: .login)
