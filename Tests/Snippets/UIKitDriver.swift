@@ -43,8 +43,8 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
   }
 
   private func show() {
-    // Controllers that are set during a transition corrupt the bar. So this waits.
-    guard navigation?.transitionCoordinator == nil else { return }
+    // Controllers that are set during a transition corrupt the bar. So this waits for its end.
+    if let transition = navigation?.transitionCoordinator { return showAgain(after: transition) }
     if let navigation, navigation.viewControllers != views.wanted {
       navigation.setViewControllers(views.wanted, animated: !navigation.viewControllers.isEmpty)
     }
@@ -52,6 +52,10 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
     lookOutside()
     lookForAlert()
     takeStep()
+  }
+
+  private func showAgain(after transition: any UIViewControllerTransitionCoordinator) {
+    transition.animate(alongsideTransition: nil) { [weak self] _ in self?.loop.renderInNextTurn() }
   }
 
   /// Notes whether UIKit would refuse to present: other code presents here, or the controller is in no window.
@@ -67,9 +71,7 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
     _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
   ) {
     // UIKit reports a cancelled swipe in no other way.
-    navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-      self?.loop.renderInNextTurn()
-    }
+    if let transition = navigation.transitionCoordinator { showAgain(after: transition) }
   }
 
   func navigationController(

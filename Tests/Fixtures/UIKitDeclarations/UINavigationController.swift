@@ -22,6 +22,25 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
+/// A push, a pop, a presentation or a dismissal.
+@MainActor final class Transition: NSObject, UIViewControllerTransitionCoordinator {
+  let old: [UIViewController]
+  var isCancelled = false
+  var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  init(from old: [UIViewController] = []) { self.old = old }
+
+  func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animation?(self)
+    if let completion { completions.append(completion) }
+    return true
+  }
+}
+
 // In the original, its requirements are optional: what a delegate leaves out is not called.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
@@ -61,7 +80,7 @@ extension UINavigationControllerDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    transition
+    transition ?? super.transitionCoordinator
   }
 
   private var stack: [UIViewController] = []
@@ -117,24 +136,6 @@ extension UINavigationController {
     case nothing
     case didShow
     case willShowAndDidShow
-  }
-
-  final class Transition: NSObject, UIViewControllerTransitionCoordinator {
-    let old: [UIViewController]
-    var isCancelled = false
-    var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-
-    init(from old: [UIViewController]) { self.old = old }
-
-    func animate(
-      alongsideTransition animation: (
-        (any UIViewControllerTransitionCoordinatorContext) -> Void
-      )?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool {
-      animation?(self)
-      if let completion { completions.append(completion) }
-      return true
-    }
   }
 
   private func end(_ ended: Transition) {

@@ -35,7 +35,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   public let navigationItem = UINavigationItem(title: "")
   public internal(set) var presentedViewController: UIViewController?
   public internal(set) weak var presentingViewController: UIViewController?
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { presenting }
   open var viewIfLoaded: UIView? { isInWindow ? shownView : nil }
   private let shownView = ShownView()
   private var managing: UIPresentationController?
@@ -54,6 +54,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   package internal(set) var faults: [String] = []
   package private(set) var isInWindow = false
   var pending: [() -> Void] = []
+  /// The presentation or dismissal that it takes part in. Both controllers have it.
+  private var presenting: Transition?
 
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -63,7 +65,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     guard presentedViewController == nil else { return faults.append("presents already") }
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
-    pending.append {
+    move(with: viewControllerToPresent) {
       viewControllerToPresent.appear()
       completion?()
     }
@@ -77,9 +79,21 @@ public enum UIModalPresentationStyle: Int, Sendable {
     guard pending.isEmpty else {
       return faults.append("dismisses while a presentation or dismissal is in progress")
     }
-    pending.append { [weak self] in
+    move(with: presented) { [weak self] in
       if self?.presentedViewController === presented { self?.drop() }
       completion?()
+    }
+  }
+
+  /// Begins a presentation or a dismissal, which ends with `finish()`.
+  private func move(with presented: UIViewController, _ completion: @escaping () -> Void) {
+    let begun = Transition()
+    (presenting, presented.presenting) = (begun, begun)
+    pending.append { [weak self] in
+      self?.presenting = nil
+      presented.presenting = nil
+      for completion in begun.completions { completion(begun) }
+      completion()
     }
   }
 
