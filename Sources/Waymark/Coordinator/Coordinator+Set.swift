@@ -17,7 +17,8 @@ extension Coordinator {
     adopted.perform(keepingStack ? .replaceRoot(RouteBox(route)) : .setRoot(RouteBox(route)))
   }
 
-  /// Makes a route the only one of a fresh root, for a preview.
+  /// Makes a route the only one of a fresh root, for a preview. If `access` denies the route, the
+  /// preview shows the start; if it leads elsewhere or holds the route, what the app would show.
   ///
   /// ```swift
   /// #Preview {
