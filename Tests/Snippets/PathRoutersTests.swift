@@ -54,6 +54,7 @@ struct PathRoutersTests {
     #expect(pattern.match("/users")?.values["id"] == nil)
     #expect(pattern.match("/users/7")?.values["id"] == "7")
     // endregion
+    #expect(pattern.match("/users") != nil)
   }
 
   @Test("Types validate and transform, and where: adds a condition")

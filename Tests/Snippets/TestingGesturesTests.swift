@@ -29,7 +29,7 @@ struct TestingGesturesTests {
     let simulator = PlatformSimulator(app, seed: seed)
     for step in 0..<60 {
       if step % 6 == 0 { app.open(step % 4 == 0 ? .home : .todos(.detail(id: step))) }
-      simulator.doSomething()
+      simulator.performRandomGesture()
       simulator.frame()
     }
     simulator.settle()

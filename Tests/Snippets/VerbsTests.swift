@@ -129,9 +129,12 @@ struct VerbsTests {
   func verbs() throws {
     let guide = try Repository.text("Docs/Verbs.md")
     let files = [
-      "Coordinator/Coordinator+Layers", "Coordinator/Coordinator+Pop",
-      "Coordinator/Coordinator+Push",
-      "Coordinator/Coordinator+Set", "Navigator/Navigator+Verbs",
+      "Coordinator/Coordinator+Back", "Coordinator/Coordinator+Edit",
+      "Coordinator/Coordinator+Life", "Coordinator/Coordinator+Navigate",
+      "Coordinator/Coordinator+Pop", "Coordinator/Coordinator+Present",
+      "Coordinator/Coordinator+Push", "Coordinator/Coordinator+Set",
+      "Coordinator/Coordinator+Tabs", "Coordinator/Coordinator+Transaction",
+      "Navigator/Navigator+Verbs",
     ]
     var count = 0
     for file in files {

@@ -83,14 +83,14 @@ struct ConsolePlatform {
   /// The columns side by side, from left to right; nil if one screen is shown.
   var columns: [ConsoleColumn]? {
     guard
-      case .columns(_, let selected, isCollapsed: false, let columns) = simulator.visible.layers
-        .last?.content
+      case .columns(let columns, let selected, isCollapsed: false) = simulator.visible.layers.last?
+        .content
     else { return nil }
     let entries = app.projection.base.entries
     let all =
       Array(entries) + entries.compactMap(\.tabs).flatMap(\.layers).flatMap { Array($0.entries) }
     return columns.enumerated().map { place, column in
-      guard case .stack(let shown) = column, let id = shown.last?.id else {
+      guard case .stack(let shown) = column.content, let id = shown.last?.id else {
         return ConsoleColumn(screen: nil, isSelected: place == selected)
       }
       return ConsoleColumn(screen: all.first { $0.id == id }?.screen, isSelected: place == selected)

@@ -44,6 +44,5 @@ public enum Access<Route: Waymark.Route>: Hashable, Sendable {
   ///
   /// - Parameter route: The new only route of the coordinator.
   /// - Returns: `redirect(to: [route])`.
-  /// - Complexity: Constant time.
   public static func redirect(to route: Route) -> Access { .redirect(to: [route]) }
 }

@@ -17,20 +17,4 @@ extension Coordinator {
   ///   asked for once.
   @discardableResult
   public func emit(_ output: Output) -> Outcome { adopted.emit(output) }
-
-  /// Receives the outputs of a root, like a coordinator that composes it.
-  ///
-  /// - Parameter passesOn: True to pass them on to the previous receiver, too.
-  /// - Returns: A closure that restores the previous receiver.
-  package func takeOutputs(
-    passingOn passesOn: Bool = false, _ body: @escaping @MainActor (Output) -> Void
-  ) -> () -> Void {
-    let listeners = adopted.listeners
-    let before = listeners.outputReceiver
-    listeners.outputReceiver = { output in
-      if let output = output as? Output { body(output) }
-      if passesOn { before?(output) }
-    }
-    return { listeners.outputReceiver = before }
-  }
 }

@@ -29,8 +29,6 @@ extension Layer {
   /// ```
   ///
   /// Observed with the entries.
-  ///
-  /// - Complexity: Constant time.
   public var presenter: EntryID? {
     object.access(.entries)
     return source?.tree?.state.layer(of: object)?.presenter?.id

@@ -37,7 +37,6 @@ public struct LayerEntries<Screen>: @MainActor RandomAccessCollection {
   /// The entry at an index, counted from the bottom. As with an array, the index must be valid.
   ///
   /// - Parameter position: The index, from 0 at the bottom.
-  /// - Complexity: Constant time.
   public subscript(position: Int) -> LayerEntry<Screen> {
     let place = places.lowerBound + position
     return LayerEntry(labels[place], at: place, in: object, of: source)

@@ -63,8 +63,6 @@ public struct LayerTabs<Screen>: Identifiable {
   }
 
   /// The index of the selected tab, where the leftmost is 0. 0 once the tabs have left.
-  ///
-  /// - Complexity: Constant time.
   public var selectedIndex: Int { selection?.selected ?? 0 }
 
   /// The selected tab. It has no entries once the tabs have left.

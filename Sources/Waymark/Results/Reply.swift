@@ -61,7 +61,6 @@ public struct Reply<Value: Sendable>: Hashable, Sendable {
   /// - Parameter value: The answer; nil if there is none.
   /// - Returns: `performed`; `ignored(notAwaited)` if the reply was used already, or the asker no
   ///   longer waits: its screen has left, or its task was cancelled.
-  /// - Complexity: Constant time.
   @MainActor @discardableResult
   public func answer(_ value: Value?) -> Outcome {
     guard !ticket.isTried else { return tried { .performed } }

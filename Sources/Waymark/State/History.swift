@@ -42,11 +42,17 @@ public import Observation
 ///   touches. If it only removes, it is also compared with the positions.
 @MainActor
 public final class History: nonisolated Observable {
-  private weak var recorder: HistoryRecorder?
-  /// Keeps the recorder; nil in what a projection returns.
-  private let kept: HistoryRecorder?
-  /// Tells readers that the recorder was released; nil if it is kept.
-  private let list: HistoryList?
+  private enum Source {
+    case own(HistoryRecorder)
+    /// What a projection returns. The list tells readers that the recorder was released.
+    case shown(WeakRecorder, HistoryList)
+  }
+
+  private struct WeakRecorder {
+    weak var recorder: HistoryRecorder?
+  }
+
+  private let source: Source
   /// Makes the tree show another position.
   private let travel: (HistoryTravel) -> Outcome
 
@@ -65,7 +71,7 @@ public final class History: nonisolated Observable {
   public init(_ root: some Coordinator, limit: Int = 100) {
     let flow = root.adopted
     let made = HistoryRecorder(limit: limit) { [weak flow] in flow?.sweepHistories() }
-    (kept, recorder, list) = (made, made, nil)
+    source = .own(made)
     travel = { [weak flow] in flow?.travel($0) ?? .ignored(.left) }
     flow.begin(made)
   }
@@ -75,12 +81,20 @@ public final class History: nonisolated Observable {
     _ recorder: HistoryRecorder, of list: HistoryList,
     _ travel: @escaping (HistoryTravel) -> Outcome
   ) {
-    (kept, self.recorder, self.list) = (nil, recorder, list)
+    source = .shown(WeakRecorder(recorder: recorder), list)
     self.travel = travel
   }
 
+  /// Nil once what a projection has returned was released.
+  private var recorder: HistoryRecorder? {
+    switch source {
+    case .own(let recorder): recorder
+    case .shown(let weak, _): weak.recorder
+    }
+  }
+
   private func read<Value>(_ body: (HistoryLog) -> Value) -> Value {
-    list?.access()
+    if case .shown(_, let list) = source { list.access() }
     return recorder.map { $0.read(body) } ?? body(HistoryLog(limit: 1))
   }
 }
@@ -99,18 +113,12 @@ extension History {
   }
 
   /// The place of the current position in ``positions``; nil while there is none. Observed.
-  ///
-  /// - Complexity: Constant time.
   public var currentIndex: Int? { read { $0.positions.isEmpty ? nil : $0.current } }
 
   /// How many positions lie before the current one. Observed.
-  ///
-  /// - Complexity: Constant time.
   public var backCount: Int { read { $0.current } }
 
   /// How many positions lie after the current one. Observed.
-  ///
-  /// - Complexity: Constant time.
   public var forwardCount: Int { read { max($0.positions.count - 1 - $0.current, 0) } }
 
   /// The last step from one position to another; nil before the first, and after `clear()`.

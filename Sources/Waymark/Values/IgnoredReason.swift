@@ -7,7 +7,7 @@
 ///
 /// A later version may add reasons, so a `switch` over them needs a `default`.
 public struct IgnoredReason: Hashable, Sendable {
-  /// One case for each reason, so that the package's own code can switch over all.
+  /// One case for each, so that the package's own code can switch over all.
   enum Kind: String, CaseIterable {
     case atRoot, notFound, empty, notSameCase, noStack, covered, nothingPresented, originNotOnTop,
       left
@@ -61,7 +61,7 @@ public struct IgnoredReason: Hashable, Sendable {
 }
 
 extension IgnoredReason: CaseIterable, RawRepresentable {
-  /// All reasons, in a stable order.
+  /// All of them, in a stable order.
   public static var allCases: [IgnoredReason] { Kind.allCases.map { Self(kind: $0) } }
 
   /// The name, the same in every release.

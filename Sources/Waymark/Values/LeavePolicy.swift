@@ -9,7 +9,9 @@
 /// Every verb that would leave the entry asks, also from far away: a parent's `popToRoot`, the end of
 /// the layer below, another root. These are not asked: entries that `access` removes, entries that
 /// `finish(returning:)` ends, up to its caller, and entries that the platform has already removed.
-/// An entry below the top of a stack that the menu of a Back button skips stays, and is asked.
+///
+/// If the user goes back over several entries with the menu of a Back button, the top is already
+/// gone. But an entry below it that would ask stays, with all below, and is asked.
 public enum LeavePolicy: Hashable, Sendable, CaseIterable {
   /// The entry may be left.
   case free

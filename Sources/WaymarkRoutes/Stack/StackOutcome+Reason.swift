@@ -10,7 +10,7 @@ extension StackOutcome {
   ///
   /// - Complexity: Making, comparing and hashing a reason take constant time and allocate nothing.
   public struct Reason: Hashable, Sendable {
-    /// One case for each reason, so that the package's own code can switch over all.
+    /// One case for each, so that the package's own code can switch over all.
     @usableFromInline
     package enum Kind: String, CaseIterable, Sendable {
       case atRoot, notFound, empty, notSameCase
@@ -35,7 +35,7 @@ extension StackOutcome {
 }
 
 extension StackOutcome.Reason: CaseIterable, RawRepresentable {
-  /// All reasons, in a stable order.
+  /// All of them, in a stable order.
   public static var allCases: [StackOutcome.Reason] { Kind.allCases.map(Self.init) }
 
   /// The name, the same in every release.

@@ -91,10 +91,10 @@ public struct SnapshotError: Error, Hashable, Sendable {
 }
 
 extension SnapshotError.Code: CaseIterable, RawRepresentable {
-  /// All codes, in this order.
+  /// All of them, in a stable order.
   public static var allCases: [SnapshotError.Code] { Kind.allCases.map { Self(kind: $0) } }
 
-  /// The name of the code, the same in every release.
+  /// The name, the same in every release.
   public var rawValue: String { kind.rawValue }
 
   /// Makes the code with a name, or nil if there is none.
@@ -107,7 +107,7 @@ extension SnapshotError.Code: CaseIterable, RawRepresentable {
 }
 
 extension SnapshotError.Code: CustomStringConvertible {
-  /// The name of the code.
+  /// The name.
   public var description: String { rawValue }
 }
 

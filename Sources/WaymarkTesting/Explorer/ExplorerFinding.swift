@@ -7,9 +7,9 @@
 public struct ExplorerFinding: Hashable, Sendable {
   /// What kind of fault it is.
   ///
-  /// Later versions may add kinds, so a `switch` over them needs a `default`.
+  /// A later version may add more, so a `switch` over them needs a `default`.
   public struct Code: Hashable, Sendable {
-    /// An enum, so that all kinds can be listed.
+    /// One case for each, so that all can be listed.
     enum Kind: String, CaseIterable {
       case brokenTree, refused, platform, misuse, unsettled, noWayBack, unreached, linkToNowhere
       case notRestored, history, notRepeatable, rule
@@ -55,7 +55,7 @@ public struct ExplorerFinding: Hashable, Sendable {
   public let message: String
   /// The shortest way to it; empty for a fault of the start, or of the app as a whole.
   public internal(set) var way: [Step] = []
-  /// The same way as the source of a test, which was tried; nil if there is no way, or if it leads elsewhere at times.
+  /// The source of a test that takes ``way``, which was tried; nil if there is no way, or if it leads elsewhere at times.
   ///
   /// A line that did not pass gets a comment. A move without source becomes an `#error`, and so does an end that
   /// differs from the state that was found.
@@ -77,23 +77,25 @@ extension ExplorerFinding.Step: CustomStringConvertible {
   public var description: String { command == name ? name : "\(command)  (\(name))" }
 }
 
-extension ExplorerFinding.Code: CaseIterable, RawRepresentable, CustomStringConvertible {
-  /// All kinds, always in the same order.
+extension ExplorerFinding.Code: CaseIterable, RawRepresentable {
+  /// All of them, in a stable order.
   public static var allCases: [ExplorerFinding.Code] { Kind.allCases.map { Self(kind: $0) } }
 
   /// The name, the same in every release.
   public var rawValue: String { kind.rawValue }
 
-  /// The name.
-  public var description: String { rawValue }
-
-  /// The code with a name; nil if there is none.
+  /// Makes the code with a name, or nil if there is none.
   ///
   /// - Parameter rawValue: The name.
   public init?(rawValue: String) {
     guard let kind = Kind(rawValue: rawValue) else { return nil }
     self.init(kind: kind)
   }
+}
+
+extension ExplorerFinding.Code: CustomStringConvertible {
+  /// The name.
+  public var description: String { rawValue }
 }
 
 extension ExplorerFinding: CustomStringConvertible {

@@ -46,10 +46,10 @@ extension ExplorerWalk {
     in world: ExplorerWorld<C>, by recorder: SessionRecorder<C>,
     _ move: () -> (SessionStep<C>.Action, Outcome?)?
   ) async {
-    recorder.tell { _ in
-      let told = move()
+    recorder.recordStep { _ in
+      let step = move()
       world.settlePlatform()
-      return told
+      return step
     }
     await recorder.settle(as: .settle) { await comesToRest(world.app, on: world.platform) }
     await recorder.settle(as: world.settling) {
@@ -117,7 +117,7 @@ extension ExplorerWorld {
     guard let passTime = options.passTime else { return .settle }
     return .unwritten("write what lets time pass") { app in
       // A task must begin to sleep before time passes, and may sleep again.
-      for _ in 0..<25 {
+      for _ in 0..<Self.mostRounds {
         await letTasksGoOn()
         await passTime(app)
       }

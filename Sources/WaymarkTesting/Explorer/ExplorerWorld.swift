@@ -56,10 +56,13 @@ final class ExplorerWorld<C: Coordinator> {
     if question != asked?.question { asked = (question, lastMove) }
   }
 
+  /// How often `settle()` lets time pass. A recorded test waits as long.
+  static var mostRounds: Int { 25 }
+
   /// Waits until nothing changes any more.
   func settle() async {
     rest = Rest()
-    for round in 0..<25 {
+    for round in 0..<Self.mostRounds {
       log.hasChanged = false
       settlePlatform()
       if let passTime = options.passTime {

@@ -66,9 +66,8 @@ public final class NavigationTest<C: Coordinator> {
   var statedEnd: (Leftover, TestPlace)?
   /// True for the asynchronous form.
   let waits: Bool
-  private var token: ObserverToken?
-  /// Ends what the test has received, and sets other receivers back to those before it.
-  private var giveBack: () -> Void = {}
+  /// Each ends something that the test receives.
+  private var cancellations: [() -> Void] = []
   /// The platform, after the first gesture.
   var platform: PlatformSimulator<C>?
 
@@ -86,29 +85,26 @@ public final class NavigationTest<C: Coordinator> {
     self.fail = fail
     state = NavigationState(layers: [])
     // A fresh root begins when its state is read. What is wrong with its start is reported, too.
-    let listening = root.flow.listenToReports { [weak self] in
+    let reportToken = root.flow.listenToReports { [weak self] in
       self?.note(.report($0))
       return false
     }
     state = NavigationState(of: root)
     policies = LeavePolicies(of: root)
-    let takeBack = root.takeOutputs { [weak self] in self?.note(.output($0)) }
-    let watchNoMore = root.watchRefusals { [weak self] verb, outcome in
+    let restoreOutputs = root.takeOutputs { [weak self] in self?.note(.output($0)) }
+    let restoreRefusals = root.watchRefusals { [weak self] verb, outcome in
       self?.refusals.append(
         RefusedVerb(name: verb, outcome: outcome, denier: self?.root.denier(of: outcome)))
       // A target may begin to wait and be given up without any change.
       self?.noteTargets(outcome.hold)
     }
-    let watchNoScreens = root.watchScreens { [weak self] screen, isInTree in
+    let restoreScreens = root.watchScreens { [weak self] screen, isInTree in
       self?.noteLiving(screen, isInTree)
     }
-    giveBack = {
-      listening.cancel()
-      takeBack()
-      watchNoMore()
-      watchNoScreens()
-    }
-    token = root.observe { [weak self] _, _ in self?.noteChange() }
+    let changeToken = root.observe { [weak self] _, _ in self?.noteChange() }
+    cancellations = [
+      changeToken.cancel, reportToken.cancel, restoreOutputs, restoreRefusals, restoreScreens,
+    ]
     question = root.pendingLeave
     watchQuestion()
     noteLiving()
@@ -123,9 +119,8 @@ public final class NavigationTest<C: Coordinator> {
 
   /// Stops watching the root.
   func finish() {
-    token?.cancel()
-    giveBack()
-    giveBack = {}
+    for cancel in cancellations { cancel() }
+    cancellations = []
   }
 
   private func noteChange() {

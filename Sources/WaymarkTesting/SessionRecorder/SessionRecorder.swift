@@ -51,8 +51,10 @@ public final class SessionRecorder<C: Coordinator> {
   private(set) var question: LeaveRequest?
   /// The platform, after the first gesture on it.
   var platform: PlatformSimulator<C>?
-  private var token: ObserverToken?
-  private var giveBack: () -> Void = {}
+  /// True from the root's start until `stop()`.
+  private var isRecording = false
+  /// Each ends something that the recorder receives.
+  private var cancellations: [() -> Void] = []
 
   /// Begins to record.
   ///
@@ -64,7 +66,7 @@ public final class SessionRecorder<C: Coordinator> {
     self.root = root
     self.fresh = fresh
     (start, state) = (NavigationState(layers: []), NavigationState(layers: []))
-    let listening = root.flow.listenToReports { [weak self] in
+    let reportToken = root.flow.listenToReports { [weak self] in
       self?.note($0.code)
       return true
     }
@@ -73,12 +75,10 @@ public final class SessionRecorder<C: Coordinator> {
     startPicture = root.describe()
     state = start
     (startReports, reports) = (reports, [])
-    let takeBack = root.takeOutputs(passingOn: true) { [weak self] in self?.note($0) }
-    giveBack = {
-      listening.cancel()
-      takeBack()
-    }
-    token = root.observe { [weak self] change, _ in self?.note(change) }
+    let restoreOutputs = root.takeOutputs(passingOn: true) { [weak self] in self?.note($0) }
+    let changeToken = root.observe { [weak self] change, _ in self?.note(change) }
+    cancellations = [changeToken.cancel, reportToken.cancel, restoreOutputs]
+    isRecording = true
     question = root.pendingLeave
     watchQuestion()
   }
@@ -86,10 +86,9 @@ public final class SessionRecorder<C: Coordinator> {
   /// Ends the recording. The recorded steps stay.
   public func stop() {
     noteQuestion()
-    token?.cancel()
-    token = nil
-    giveBack()
-    giveBack = {}
+    isRecording = false
+    for cancel in cancellations { cancel() }
+    cancellations = []
   }
 
   private func note(_ change: NavigationChange<C.Route>) {
@@ -109,7 +108,7 @@ public final class SessionRecorder<C: Coordinator> {
 
   private func note(_ code: MisuseReport.Code) {
     // Before the root has begun, it is a report of its start.
-    guard depth == 0, token != nil else { return reports.append(code) }
+    guard depth == 0, isRecording else { return reports.append(code) }
     noteQuestion()
     // The tree may be about to change. Before that it was as the last step left it.
     steps.append(
@@ -132,7 +131,7 @@ public final class SessionRecorder<C: Coordinator> {
   /// Adds a step if a question has opened, and no call of the recorder did it. It opens without a change.
   func noteQuestion() {
     let open = root.pendingLeave
-    guard token != nil, open != question else { return }
+    guard isRecording, open != question else { return }
     question = open
     guard depth == 0, let open else { return }
     // The tree may be about to change. Before that it was as the last step left it.

@@ -5,10 +5,10 @@ public import Waymark
 
 extension PlatformSimulator {
   /// The layer on top.
-  private var top: SimulatedLayer<C> { layers[layers.count - 1] }
+  var top: SimulatedLayer<C> { layers[layers.count - 1] }
 
   /// What is on top, while nothing above it moves.
-  private var content: SimulatedContent<C>? { top.presenter.isMoving ? nil : top.content }
+  var content: SimulatedContent<C>? { top.presenter.isMoving ? nil : top.content }
 
   /// The same, while a finger reaches it: the alert of a question takes all touches.
   private var touched: SimulatedContent<C>? { top.presenter.alert == .shown ? nil : content }
@@ -106,23 +106,6 @@ extension PlatformSimulator {
     touched?.embedding?.goBack(to: depth) ?? touched?.visibleStack?.goBack(to: depth) ?? false
   }
 
-  /// The host pushes an element of its own above the root.
-  func pushOfHost() { (content?.embedding as? SimulatedHost<C>)?.push() }
-
-  /// The host goes back to below the root, and shows the root again later.
-  func leaveHost() {
-    // The root's modal layers would go with it.
-    guard top === base, !base.presenter.evaluation.isDue else { return }
-    (content?.embedding as? SimulatedHost<C>)?.leave()
-  }
-
-  /// The user goes to another tab of the host, and comes back later.
-  func leaveTabOfHost() {
-    // Its bar is below the root's modal layers.
-    guard top === base, !base.presenter.evaluation.isDue else { return }
-    (content?.embedding as? SimulatedHost<C>)?.goElsewhere()
-  }
-
   /// Drags the sheet on top down, or taps beside the popover on top.
   ///
   ///     before  Todos[list], sheet [add], at rest
@@ -206,7 +189,7 @@ extension PlatformSimulator {
     touched?.allTabs.last?.reselect() ?? false
   }
 
-  /// Makes a view appear in the entry on top. It presents the popovers and dialogs of that entry.
+  /// Shows a view in the entry on top, which presents the popovers and dialogs of that entry from then on.
   ///
   /// - Returns: True if there is an entry on screen.
   @discardableResult
@@ -216,7 +199,7 @@ extension PlatformSimulator {
     return true
   }
 
-  /// Makes such a view disappear, like a row that is scrolled away.
+  /// Hides a view that `showAnchor()` has shown, as when its row is scrolled away. What it presents is withdrawn.
   ///
   /// - Returns: True if there was one and nothing moved.
   @discardableResult

@@ -1,31 +1,56 @@
-// A user who does random things.
-
 extension PlatformSimulator {
   /// Performs one gesture, chosen by the seed of the platform. Without a seed it is always a swipe.
   ///
   /// ```swift
   /// let simulator = PlatformSimulator(app, seed: 7)
-  /// for _ in 0..<60 { simulator.doSomething(); simulator.frame() }
+  /// for _ in 0..<60 { simulator.performRandomGesture(); simulator.frame() }
   /// simulator.settle()
   /// simulator.differences  // []
   /// ```
-  public func doSomething() {
+  public func performRandomGesture() {
     let ends = GestureEnd.allCases
     let end = ends[platform.choices.roll(ends.count)]
-    switch platform.choices.roll(23) {
-    case 0...5: swipeBack(end)
-    case 6, 7: goBack(to: platform.choices.roll(3))
-    case 8...10: drag(end)
-    case 11: answer()
-    case 12, 13: select(tab: platform.choices.roll(4))
-    case 14, 15: reselect()
-    case 16: presentForeign()
-    case 17: answerLeaving(proceeds: platform.choices.roll(2) == 0)
-    case 18: remake()
-    case 19: resize(isCollapsed: platform.choices.roll(2) == 0)
-    case 20: tapBack()
-    case 21: escape()
-    default: becomeActive()
+    switch randomGesture() {
+    case .swipeBack: swipeBack(end)
+    case .goBack: goBack(to: platform.choices.roll(3))
+    case .drag: drag(end)
+    case .answer: answer()
+    case .selectTab: select(tab: platform.choices.roll(4))
+    case .reselect: reselect()
+    case .presentForeign: presentForeign()
+    case .answerLeaving: answerLeaving(proceeds: platform.choices.roll(2) == 0)
+    case .remake: remake()
+    case .resize: resize(isCollapsed: platform.choices.roll(2) == 0)
+    case .tapBack: tapBack()
+    case .escape: escape()
+    case .becomeActive: becomeActive()
+    }
+  }
+
+  private func randomGesture() -> RandomGesture {
+    let all = RandomGesture.allCases
+    var rest = platform.choices.roll(all.reduce(0) { $0 + $1.weight })
+    for gesture in all {
+      rest -= gesture.weight
+      if rest < 0 { return gesture }
+    }
+    return .swipeBack
+  }
+}
+
+private enum RandomGesture: CaseIterable {
+  case swipeBack, goBack, drag, answer, selectTab, reselect, presentForeign, answerLeaving
+  case remake, resize, tapBack, escape, becomeActive
+
+  /// How often it is chosen, compared with the others.
+  var weight: Int {
+    switch self {
+    case .swipeBack: 6
+    case .drag: 3
+    case .goBack, .selectTab, .reselect: 2
+    case .answer, .presentForeign, .answerLeaving, .remake, .resize, .tapBack, .escape,
+      .becomeActive:
+      1
     }
   }
 }

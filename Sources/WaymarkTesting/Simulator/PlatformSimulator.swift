@@ -163,13 +163,14 @@ extension PlatformSimulator {
       return .tabs(names: tabs.tabs.names, selected: tabs.place ?? 0, self.content(inner))
     }
     if let split = content.split {
-      return .columns(
-        names: split.names, selected: split.place ?? 0, isCollapsed: split.isCollapsed,
-        split.columns.map { self.content($0) })
+      let columns = zip(split.names, split.columns).map { name, column in
+        VisibleTree.Column(name: name, content: self.content(column))
+      }
+      return .columns(columns, selected: split.place ?? 0, isCollapsed: split.isCollapsed)
     }
     guard let shown = content.embedding?.shown ?? content.stack?.shown,
       let port = content.embedding?.port ?? content.stack?.port
-    else { return .empty }
+    else { return .stack([]) }
     return .stack(
       shown.map { id in
         // A route may have been revised in place. An entry that has left keeps its last name.

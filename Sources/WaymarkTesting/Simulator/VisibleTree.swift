@@ -20,14 +20,20 @@ public struct VisibleTree: Hashable, Sendable {
 
   /// What one layer shows.
   public indirect enum Content: Hashable, Sendable {
-    /// A stack, from bottom to top.
+    /// A stack, from bottom to top; empty if nothing is shown.
     case stack([Entry])
     /// Tabs, and what the selected one shows.
     case tabs(names: [String], selected: Int, Content)
-    /// Columns, and what each shows. If they are collapsed, only the selected one is visible.
-    case columns(names: [String], selected: Int, isCollapsed: Bool, [Content])
-    /// Nothing.
-    case empty
+    /// Columns from left to right. If they are collapsed, only the selected one is visible.
+    case columns([Column], selected: Int, isCollapsed: Bool)
+  }
+
+  /// One column of a split.
+  public struct Column: Hashable, Sendable {
+    /// The name of the route that it was declared with.
+    public let name: String
+    /// What it shows.
+    public let content: Content
   }
 
   /// One layer.
@@ -56,8 +62,7 @@ extension VisibleTree.Content {
     switch self {
     case .stack(let entries): entries
     case .tabs(_, _, let inner): inner.entries
-    case .columns(_, let selected, _, let columns): columns[selected].entries
-    case .empty: []
+    case .columns(let columns, let selected, _): columns[selected].content.entries
     }
   }
 }
@@ -78,13 +83,13 @@ extension VisibleTree: CustomStringConvertible {
 extension VisibleTree.Content {
   fileprivate func lines(leaf: EntryID?) -> [String] {
     switch self {
-    case .empty: return ["nothing"]
+    case .stack([]): return ["nothing"]
     case .stack(let entries): return entries.map { $0.id == leaf ? "\($0.name) *" : $0.name }
-    case .columns(let names, let selected, let isCollapsed, let columns):
-      return names.enumerated().flatMap { place, name in
-        let title = "| column \(name)\(place == selected ? " (selected)" : "")"
+    case .columns(let columns, let selected, let isCollapsed):
+      return columns.enumerated().flatMap { place, column in
+        let title = "| column \(column.name)\(place == selected ? " (selected)" : "")"
         guard place == selected || !isCollapsed else { return [title] }
-        return [title] + columns[place].lines(leaf: leaf).map { "  \($0)" }
+        return [title] + column.content.lines(leaf: leaf).map { "  \($0)" }
       }
     case .tabs(let names, let selected, let inner):
       return names.enumerated().flatMap { place, name in

@@ -33,22 +33,40 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (["--fast"], OptionsError.unknown("--fast")),
-    (["push"], .unknown("push")),
-    (["--filter"], .missingValue("--filter")),
-    (["--filter", "--quick"], .missingValue("--filter")),
-    (["--json", ""], .missingValue("--json")),
-    (["--compare", "old.json"], .missingValue("--compare")),
-    (["--rounds", "many"], .notANumber(option: "--rounds", "many")),
-    (["--rounds", "0"], .notANumber(option: "--rounds", "0")),
-    (["--rounds", "5", "--json", "a"], .notTogether("--rounds", "--json")),
-    (["--quick", "--quick"], .repeated("--quick")),
-    (["--compare", "a", "b", "--quick"], .notTogether("--compare", "--quick")),
-    (["--quick", "--report"], .notTogether("--quick", "--report")),
-  ])
-  func whatCannotBeFollowedIsSaid(_ arguments: [String], _ expected: OptionsError) {
+  @Test(
+    arguments: [
+      (["--fast"], .unknown("--fast"), "there is no option --fast"),
+      (["push"], .unknown("push"), "there is no option push"),
+      (["--filter"], .missingValue("--filter"), "--filter needs a value"),
+      (["--filter", "--quick"], .missingValue("--filter"), "--filter needs a value"),
+      (["--json", ""], .missingValue("--json"), "--json needs a value"),
+      (["--compare", "old.json"], .missingValue("--compare"), "--compare needs two files"),
+      (
+        ["--rounds", "many"], .notANumber(option: "--rounds", "many"),
+        "--rounds needs a number above 0, not many"
+      ),
+      (
+        ["--rounds", "0"], .notANumber(option: "--rounds", "0"),
+        "--rounds needs a number above 0, not 0"
+      ),
+      (
+        ["--rounds", "5", "--json", "a"], .notTogether("--rounds", "--json"),
+        "--rounds and --json do not go together"
+      ),
+      (["--quick", "--quick"], .repeated("--quick"), "--quick is given twice"),
+      (
+        ["--compare", "a", "b", "--quick"], .notTogether("--compare", "--quick"),
+        "--compare and --quick do not go together"
+      ),
+      (
+        ["--quick", "--report"], .notTogether("--quick", "--report"),
+        "--quick and --report do not go together"
+      ),
+    ] as [([String], OptionsError, String)])
+  func whatCannotBeFollowedIsSaid(
+    _ arguments: [String], _ expected: OptionsError, _ message: String
+  ) {
     #expect(throws: expected) { try Options.parse(arguments) }
-    #expect(!expected.message.isEmpty)
+    #expect(expected.message == message)
   }
 }

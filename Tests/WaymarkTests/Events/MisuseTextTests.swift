@@ -205,7 +205,7 @@ extension MisuseRow {
       let app = posed(list)
       app.push(.page(1))
       let port = StackPort(app, app.projection.base)
-      _ = port.hasStack(try #require(port.first)) { _ in true }
+      _ = port.hasStack(try #require(port.first), unless: { _ in true })
     },
     MisuseRow(
       .unshownLayer,

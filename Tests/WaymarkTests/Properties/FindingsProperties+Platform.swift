@@ -251,12 +251,12 @@ extension FindingsProperties {
       chain.offer(ids)
       chain.appear(id)
     }
-    chain.look()
+    chain.noteRead()
     chain.offer([])
     #expect(chain.offered == [ids[0]])
     chain.settle()
     #expect(chain.offered == [ids[0]])
-    chain.look()
+    chain.noteRead()
     chain.settle()
     #expect(chain.offered == [])
   }
@@ -270,7 +270,7 @@ extension FindingsProperties {
     mirror.offerAnew()
     mirror.want(layer)
     #expect(mirror.item == nil)
-    mirror.look()
+    mirror.noteRead()
     mirror.offerAnew()
     mirror.want(layer)
     #expect(mirror.item == layer)

@@ -91,6 +91,6 @@ extension FindingsProperties {
     app.navigate(to: .page(3))
     app.census.access = { [.page(0), .page(2)].contains($0) ? .deny("no") : .allow }
     app.restore(saved)
-    #expect(app.visiblePath.last?.last != .page(0) && app.visiblePath.last?.last != .page(2))
+    #expect(app.visiblePath == [[.tabs, .left(.page(0))]])
   }
 }

@@ -255,8 +255,8 @@ struct SessionRecorderTests {
   func stop() async {
     let root = PaperCoordinator()
     var outputs: [PaperCoordinator.Output] = []
-    let giveBack = root.takeOutputs { outputs.append($0) }
-    defer { giveBack() }
+    let restore = root.takeOutputs { outputs.append($0) }
+    defer { restore() }
     let recorder = SessionRecorder(root)
     root.emit(.wants(1))
     recorder.stop()

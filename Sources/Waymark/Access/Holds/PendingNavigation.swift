@@ -1,4 +1,4 @@
-/// A target that waits. A screen can show it as a spinner or a hint.
+/// A navigation that waits for a gate, such as a sign-in: a target. A screen can show it as a spinner or a hint.
 ///
 /// ```swift
 /// app.pendingNavigations.map(\.name)  // ["add"]

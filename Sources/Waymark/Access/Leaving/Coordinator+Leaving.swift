@@ -9,8 +9,6 @@ extension Coordinator {
   ///
   /// It is observed: an app shows its alert while there is a question. A question stays open while
   /// verbs are ignored or change nothing. `nil` for a coordinator that is fresh or has left.
-  ///
-  /// - Complexity: Constant time.
   public var pendingLeave: LeaveRequest? { adopted.pendingLeave }
 }
 

@@ -8,9 +8,9 @@
 public struct LinkDrop: Hashable, Sendable {
   /// Why a link was dropped.
   ///
-  /// Later versions may add reasons, so a `switch` over them needs a `default`.
+  /// A later version may add more, so a `switch` over them needs a `default`.
   public struct Reason: Hashable, Sendable {
-    /// An enum, so that the package's own code can switch over all reasons.
+    /// One case for each, so that the package's own code can switch over all.
     enum Kind: String, CaseIterable {
       case replaced, expired, cancelled, refused
     }
@@ -38,13 +38,13 @@ public struct LinkDrop: Hashable, Sendable {
 }
 
 extension LinkDrop.Reason: CaseIterable, RawRepresentable {
-  /// All reasons, always in the same order.
+  /// All of them, in a stable order.
   public static var allCases: [LinkDrop.Reason] { Kind.allCases.map { Self(kind: $0) } }
 
   /// The name, the same in every release.
   public var rawValue: String { kind.rawValue }
 
-  /// The reason with a name; nil if there is none.
+  /// Makes the reason with a name, or nil if there is none.
   ///
   /// - Parameter rawValue: The name.
   public init?(rawValue: String) {

@@ -119,7 +119,7 @@ public struct ModalMirror: Hashable, Sendable {
   }
 
   /// Notes that the platform has read the offer.
-  public mutating func look() {
+  public mutating func noteRead() {
     if let takenBack { withdrawn = takenBack }
   }
 

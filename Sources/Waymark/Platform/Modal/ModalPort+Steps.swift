@@ -20,7 +20,7 @@ extension ModalPort {
       return nil
     }
     refresh()
-    look()
+    noteRead()
     let question = question
     switch steps.next(mirror, asks: question != nil) {
     case .present?: return offered.flatMap { layer in kind(of: layer).map { .present(layer, $0) } }

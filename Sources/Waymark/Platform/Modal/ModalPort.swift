@@ -50,10 +50,8 @@ public final class ModalPort<C: Coordinator>: nonisolated Observable {
   private var alert: Alert?
   /// True for views that go with the embedded root that they showed. They keep their offer, and what they write ends nothing.
   var isOver = false
-  /// The number of turns until a dialog or the alert is gone.
-  private var turns = 0
-  /// True until the platform has read that an anchor has handed over its layer. Turns count from then on.
-  private var isUnseen = false
+  /// The turns until a dialog or the alert is gone.
+  private var turns = TurnsUntilGone()
   /// The last layer that was offered again, and how often.
   private var retried: (id: LayerID, count: Int)?
 
@@ -209,7 +207,7 @@ extension ModalPort {
   private func note(_ before: ModalMirror) {
     guard mirror.leaving != before.leaving, mirror.leaving != nil else { return }
     guard endingKind == .dialog else { return }
-    turns = 2
+    turns.begin()
     settling.tellLater()
   }
 
@@ -237,7 +235,7 @@ extension ModalPort {
     guard alert == (isAsking ? nil : .shown) else { return }
     alert = isAsking ? .shown : .leaving
     guard !isAsking else { return }
-    turns = 2
+    turns.begin()
     settling.tellLater()
   }
 
@@ -249,7 +247,7 @@ extension ModalPort {
 
   private func item(_ kind: ModalKind, at anchor: AnchorID?) -> Layer<C.Screen>? {
     refresh()
-    look()
+    noteRead()
     return shown(kind, at: anchor)
   }
 
@@ -265,10 +263,10 @@ extension ModalPort {
 // What the platform writes.
 extension ModalPort {
   /// Notes that the platform has read the offer.
-  func look() {
+  func noteRead() {
     let couldSettle = canGoOn
-    mirror.look()
-    isUnseen = false
+    mirror.noteRead()
+    turns.noteRead()
     if !couldSettle, canGoOn { settling.tellLater() }
   }
 
@@ -290,7 +288,7 @@ extension ModalPort {
   public var isSettling: Bool {
     observed.access()
     settling.access()
-    return withdrawn != nil || turns > 0 || mirror.takenBack != nil || anchors.isSettling
+    return withdrawn != nil || turns.areLeft || mirror.takenBack != nil || anchors.isSettling
       || done != nil
   }
 
@@ -302,8 +300,7 @@ extension ModalPort {
   }
 
   private var canGoOn: Bool {
-    withdrawn != nil || anchors.isSettling || turns > 0 && !isUnseen || mirror.canOfferAnew
-      || done != nil
+    withdrawn != nil || anchors.isSettling || turns.canGoOn || mirror.canOfferAnew || done != nil
   }
 
   /// Continues after a turn.
@@ -317,14 +314,11 @@ extension ModalPort {
     anchors.settle()
     if withdrawn != nil {
       withdrawn = nil
-      turns = 2
+      turns.begin()
       _ = mirror.wroteNil()
     }
     if let done { root.dismissed(done) }
-    if turns > 0, !isUnseen {
-      turns -= 1
-      if turns == 0 { return countAsGone() }
-    }
+    if turns.next() { return countAsGone() }
     animation.notify(observed)
   }
 }
@@ -362,7 +356,7 @@ extension ModalPort {
   }
 
   private func countAsGone() {
-    turns = 0
+    turns.end()
     alert = nil
     _ = mirror.gone(nil)
     animation.notify(observed)
@@ -394,7 +388,7 @@ extension ModalPort {
     let before = mirror
     mirror.handOver()
     note(before)
-    isUnseen = true
+    turns.waitForReading()
     animation.notify(observed)
   }
 }

@@ -17,18 +17,29 @@
 ///   linear in the coordinators around the entry, or in the entries of the root's subtree.
 @MainActor
 public final class NavigationPlace {
-  private let entry: (any PlacedEntry)?
-  private let movement: @MainActor () -> NavigationDirection
+  private enum Kind {
+    case outside
+    case inEntry(any PlacedEntry, Surroundings)
+    /// Beside the entries of a root, whose layers join.
+    case beside(WeakRoot, OutsideBeside)
+  }
+
   // Weak, because both keep the tree.
-  private(set) weak var presenter: (any OutsidePresenter)?
-  /// The layers of the root, for a place beside its entries.
-  private var layers: OutsideBeside?
-  private weak var root: (any Coordinator)?
+  private struct WeakRoot {
+    weak var coordinator: (any Coordinator)?
+  }
+
+  private struct Surroundings {
+    let root: WeakRoot
+    weak var modals: (any OutsidePresenter)?
+    let direction: @MainActor () -> NavigationDirection
+  }
+
+  private let kind: Kind
 
   /// Makes a place outside any root, for previews and tests.
   public nonisolated init() {
-    entry = nil
-    movement = { .none }
+    kind = .outside
   }
 
   /// Makes the place of a view in an entry.
@@ -42,10 +53,8 @@ public final class NavigationPlace {
     _ entry: LayerEntry<C.Screen>, in root: C, _ modals: ModalPort<C>? = nil,
     direction: @escaping @MainActor () -> NavigationDirection = { .none }
   ) {
-    self.entry = entry
-    movement = direction
-    presenter = modals
-    self.root = root
+    kind = .inEntry(
+      entry, Surroundings(root: WeakRoot(coordinator: root), modals: modals, direction: direction))
   }
 
   /// Returns the place of a view beside the entries of a root. It acts as part of the visible entry.
@@ -61,17 +70,33 @@ public final class NavigationPlace {
   }
 
   private init<C: Coordinator>(beside root: C) {
-    entry = nil
-    movement = { .none }
-    self.root = root
-    let layers = OutsideBeside()
-    self.layers = layers
-    presenter = layers
+    kind = .beside(WeakRoot(coordinator: root), OutsideBeside())
   }
 
-  /// Adds a layer of the root. Views beside the entries report to it what they present.
+  private var entry: (any PlacedEntry)? {
+    if case .inEntry(let entry, _) = kind { entry } else { nil }
+  }
+
+  private var root: (any Coordinator)? {
+    switch kind {
+    case .outside: nil
+    case .inEntry(_, let surroundings): surroundings.root.coordinator
+    case .beside(let weak, _): weak.coordinator
+    }
+  }
+
+  /// Who is told what views at the place present outside of the tree; nil if nobody is.
+  var presenter: (any OutsidePresenter)? {
+    switch kind {
+    case .outside: nil
+    case .inEntry(_, let surroundings): surroundings.modals
+    case .beside(_, let layers): layers
+    }
+  }
+
+  /// Adds a layer of the root to a place beside its entries. Views there report to it what they present.
   func join(_ port: some OutsidePresenter) {
-    layers?.join(port)
+    if case .beside(_, let layers) = kind { layers.join(port) }
   }
 
   /// Returns true if no other root is around the place. Then a root that is shown here is that of the scene, on which
@@ -85,7 +110,12 @@ public final class NavigationPlace {
   ///
   /// - Parameter shown: The root that is shown at the place.
   public func isOutermost(_ shown: some Coordinator) -> Bool {
-    root.map { $0 === shown } ?? (entry == nil)
+    switch kind {
+    case .outside: true
+    case .inEntry: root === shown
+    // Of a root that is gone, nothing is around the place.
+    case .beside: root.map { $0 === shown } ?? true
+    }
   }
 
   /// The entry of the view; nil outside a root and beside its entries.
@@ -95,7 +125,9 @@ public final class NavigationPlace {
   public var isGone: Bool { entry?.isGone ?? false }
 
   /// The direction of the last change that led here; `none` unless the view of the root tells it. Observed.
-  public var direction: NavigationDirection { movement() }
+  public var direction: NavigationDirection {
+    if case .inEntry(_, let surroundings) = kind { surroundings.direction() } else { .none }
+  }
 
   /// The link of the view's entry, with its values; nil if there is none. Observed.
   public var link: LinkInformation? { entry?.link }

@@ -27,7 +27,6 @@ public final class OutsideReport {
   /// - Parameters:
   ///   - isPresented: True while it does.
   ///   - place: The place of the view.
-  /// - Complexity: Constant time.
   public func tell(_ isPresented: Bool, at place: NavigationPlace) {
     // Another view of the layer may have reported the presentation. Only that view may end it.
     guard isPresented != self.isPresented else { return }

@@ -66,7 +66,6 @@ public final class ScenePort<C: Coordinator> {
   /// ```
   ///
   /// - Parameter isReady: True if what the root needs is there, such as the session.
-  /// - Complexity: Constant time.
   public func begins(when isReady: Bool) -> Bool {
     if isReady { hasBegun = true }
     return hasBegun

@@ -55,8 +55,6 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
   }
 
   /// Notes that the scene's view has appeared.
-  ///
-  /// - Complexity: Constant time.
   public func appear() {
     guard !hasAppeared else { return }
     hasAppeared = true
@@ -69,7 +67,6 @@ public final class StartPort<C: Coordinator>: nonisolated Observable {
   ///   - policy: What counts if a link launched the scene: the link or the saved state.
   ///   - body: Restores the state. It is called before a link is opened. It is not called if the start is decided, or
   ///     if the root shows something else than its start by then.
-  /// - Complexity: Constant time.
   public func restore(
     startingWith policy: StartPolicy = .state, _ body: @escaping @MainActor (C) -> Void
   ) {

@@ -50,7 +50,7 @@ struct ChainMirror: Hashable, Sendable {
   }
 
   /// Notes that the platform has read the offer.
-  mutating func look() {
+  mutating func noteRead() {
     isSeen = true
   }
 

@@ -22,7 +22,6 @@ public final class EmbeddedHome<C: Coordinator> {
   /// path: then the views that presented are gone.
   ///
   /// - Parameter traits: What the platform supports. Only the first call counts.
-  /// - Complexity: Constant time.
   public func modals(_ traits: PlatformTraits) -> ModalPort<C> {
     if let modals { return modals }
     let made = ModalPort(root, root.projection.base, traits: traits)

@@ -67,9 +67,9 @@ extension RouteStackPort {
   }
 
   /// Notes that the platform has read the offer.
-  func look() {
+  func noteRead() {
     guard offer.resync.isCut, !offer.resync.canSettle else { return }
-    offer.resync.look()
+    offer.resync.noteRead()
     settling.tellLater()
   }
 }

@@ -142,7 +142,7 @@ extension RouteStackPort {
     observed.access()
     note(stack)
     let offered = offer.next(of: Self.path(stack))
-    look()
+    noteRead()
     return offered
   }
 
@@ -154,8 +154,6 @@ extension RouteStackPort {
   /// ```
   ///
   /// Reading it makes no offer, since a binding also reads just before it writes.
-  ///
-  /// - Complexity: Constant time.
   public var boundPath: [EntryID] {
     observed.access()
     return offer.mirror.offered

@@ -63,8 +63,6 @@ public struct StackMirror: Hashable, Sendable {
   }
 
   /// Notes that the container is made anew. Nothing of it has appeared.
-  ///
-  /// - Complexity: Constant time.
   public mutating func disappear() {
     shown = []
   }

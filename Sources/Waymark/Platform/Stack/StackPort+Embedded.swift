@@ -22,9 +22,9 @@ extension StackPort {
       keepsContainer = true
       let wanted = nextPath()
       if isInWindow { chain.offer(wanted) }
-      look {
-        chain.look()
-        offer.resync.look()
+      noteRead {
+        chain.noteRead()
+        offer.resync.noteRead()
       }
       offer.set(chain.offered)
       return chain.offered.indices.contains(depth) ? chain.offered[depth] : nil

@@ -41,7 +41,7 @@ extension StackPort {
   private var canGoOn: Bool { offer.resync.canSettle || chain.canSettle }
 
   /// Notes that the platform has read the offer.
-  func look(_ body: () -> Void) {
+  func noteRead(_ body: () -> Void) {
     let couldSettle = canGoOn
     body()
     if !couldSettle, canGoOn { settling.tellLater() }

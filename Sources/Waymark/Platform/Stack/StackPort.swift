@@ -40,7 +40,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// The entries of an embedded root whose views are on screen.
   var visible: Set<EntryID> = []
   /// Whether the screen of the root brings its own stack; nil before it was asked.
-  private var owner: Bool?
+  private var rootOwnsStack: Bool?
   /// The entries above such a screen that were reported: each was on top.
   var reported: Set<EntryID> = []
   private var lastFirst: EntryID?
@@ -110,7 +110,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
       observed.access()
       let path = nextPath()
       let offered = offer.next(of: path)
-      look { offer.resync.look() }
+      noteRead { offer.resync.noteRead() }
       return offered
     }
     set { write(newValue) }
@@ -141,7 +141,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// called once, because a container that changed its mind would lose the state of its views.
   ///
   /// ```swift
-  /// port.hasStack(root) { screen in screen.isLegacy }  // false: the screen has a stack inside
+  /// port.hasStack(root, unless: { screen in screen.isLegacy })  // false: the screen has a stack inside
   /// ```
   ///
   /// If it does, nothing shows the entries above it: those of the layer, and those above the tabs around it. The top one
@@ -153,8 +153,8 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// - Complexity: Linear in the entries of the layer.
   public func hasStack(_ id: EntryID, unless ownsStack: (C.Screen) -> Bool) -> Bool {
     guard layer.style.allowsStack else { return false }
-    if owner == nil { owner = entry(id)?.screen.map(ownsStack) }
-    guard owner == true else { return true }
+    if rootOwnsStack == nil { rootOwnsStack = entry(id)?.screen.map(ownsStack) }
+    guard rootOwnsStack == true else { return true }
     reportUnshown()
     return false
   }

@@ -55,7 +55,7 @@ struct StackResync: Hashable, Sendable {
   }
 
   /// Notes that the platform has read the offer.
-  mutating func look() {
+  mutating func noteRead() {
     isSeen = true
   }
 

@@ -7,7 +7,7 @@ extension LinkTable {
     var found: Int?
     _ = print(route, to: &output) { output, index in
       guard output.isWithin(matcher.limits) else { return false }
-      if isChecked[index], self.route(for: output.path) != route {
+      if needsRoundTrip[index], self.route(for: output.path) != route {
         output.failAsOtherRoute()
         return false
       }

@@ -6,8 +6,9 @@ final class LinkTable<Route: WaymarkRoutes.Route>: Sendable {
   /// How each declaration prints a route, in order.
   let printings: [LinkPrinting<Route>]
   let printIndex: LinkPrintIndex
-  /// Whether a path that a candidate prints has to be parsed, to make sure that it leads back.
-  @usableFromInline let isChecked: [Bool]
+  /// Whether a path that a candidate prints has to be parsed again, since another candidate may take it, or a value may
+  /// not come back.
+  @usableFromInline let needsRoundTrip: [Bool]
   /// The problems of the table's own declarations.
   let ownProblems: [DeepLinkProblem]
   let problems: [DeepLinkProblem]
@@ -31,7 +32,7 @@ final class LinkTable<Route: WaymarkRoutes.Route>: Sendable {
     candidates = builder.candidates
     printings = builder.printings
     printIndex = LinkPrintIndex(builder.cases)
-    isChecked = plans.indices.map { !plans[$0].isExact || overlaps.mayBeTaken($0) }
+    needsRoundTrip = plans.indices.map { !plans[$0].isExact || overlaps.mayBeTaken($0) }
     matcher = LinkMatcher(plans, overlaps.trie, prefixes: linkPrefixes, limits: limits)
     ownProblems = builder.ownProblems
     problems = builder.ownProblems + builder.mountedProblems

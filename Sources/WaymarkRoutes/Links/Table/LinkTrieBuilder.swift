@@ -55,6 +55,7 @@ struct LinkTrieBuilder {
     var starEnds: [Int32] = []
     var parts: [Part] = []
 
+    /// Empties the lists, but not `parts`: `addLiterals` takes out of that whatever it adds.
     mutating func removeAll() {
       Self.empty(&literals)
       Self.empty(&parameters)
@@ -65,7 +66,7 @@ struct LinkTrieBuilder {
     }
 
     private static func empty<Element>(_ list: inout [Element]) {
-      // Most are empty already, and to keep the memory of none makes a list anew.
+      // Most are empty already, and keeping the capacity of an empty list would still allocate one.
       if !list.isEmpty { list.removeAll(keepingCapacity: true) }
     }
   }
@@ -76,7 +77,7 @@ struct LinkTrieBuilder {
     trie.states.reserveCapacity(pieces.count + 1)
     groups.reserveCapacity(pieces.count + 1)
     members.reserveCapacity(pieces.count + syntaxes.count)
-    // Queues instead of recursion, so that no declaration can overflow the call stack.
+    // A work list instead of recursion, so that no declaration can overflow the call stack.
     for pattern in syntaxes.indices { members.append(number(pattern)) }
     _ = addState(from: 0, depth: 0)
     var ways = Ways()

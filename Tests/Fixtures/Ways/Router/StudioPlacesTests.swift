@@ -209,7 +209,7 @@ struct StudioPlacesTests {
     for step in 0..<60 {
       if step % 7 == 0 { studio.open("/albums/7/rate") }
       if step % 7 == 3 { studio.navigate(to: .player) }
-      simulator.doSomething()
+      simulator.performRandomGesture()
       simulator.frame()
     }
     simulator.settle()
@@ -231,9 +231,9 @@ struct StudioPlacesTests {
 extension WideStudioCoordinator {
   /// The entries of all columns, from the leading column on.
   fileprivate func path(of tree: VisibleTree) -> [String] {
-    guard case .columns(_, _, _, let columns)? = tree.layers.last?.content else { return [] }
+    guard case .columns(let columns, _, _)? = tree.layers.last?.content else { return [] }
     return columns.flatMap { column -> [String] in
-      if case .stack(let entries) = column { entries.map(\.name) } else { [] }
+      if case .stack(let entries) = column.content { entries.map(\.name) } else { [] }
     }
   }
 }

@@ -12,7 +12,7 @@ private struct ModalRow: Sendable, CustomTestStringConvertible {
     /// A layer is gone. The layer that the platform ended without writing nil.
     case gone(Int?, ends: Int? = nil)
     case takeBack(Int?)
-    case look
+    case noteRead
     case offerAnew
     case handOver
   }
@@ -83,7 +83,7 @@ private let rows: [ModalRow] = [
   ModalRow(
     "a layer that never appeared is offered again once the platform has seen it taken back",
     [
-      (.want(1), 1), (.takeBack(1), nil), (.offerAnew, nil), (.want(1), nil), (.look, nil),
+      (.want(1), 1), (.takeBack(1), nil), (.offerAnew, nil), (.want(1), nil), (.noteRead, nil),
       (.offerAnew, nil), (.want(1), 1),
     ]),
   ModalRow(
@@ -97,7 +97,7 @@ private let rows: [ModalRow] = [
   ModalRow(
     "the tree changes while a layer is taken back",
     [
-      (.want(1), 1), (.takeBack(1), nil), (.want(2), 2), (.look, 2), (.offerAnew, 2),
+      (.want(1), 1), (.takeBack(1), nil), (.want(2), 2), (.noteRead, 2), (.offerAnew, 2),
     ]),
   ModalRow(
     "a layer withdrawn before it appeared may come once it is offered again",
@@ -132,7 +132,7 @@ struct ModalMirrorTests {
         let said = mirror.gone(id.map(layer))
         #expect(said == ended.map(layer), "\(step)")
       case .takeBack(let taken): #expect(mirror.takeBack() == taken.map(layer), "\(step)")
-      case .look: mirror.look()
+      case .noteRead: mirror.noteRead()
       case .offerAnew: mirror.offerAnew()
       case .handOver: mirror.handOver()
       }

@@ -7,7 +7,7 @@ private struct ChainRow: Sendable, CustomTestStringConvertible {
   enum Step: Sendable {
     case offer([Int])
     case appear(Int)
-    case look
+    case noteRead
     case settle
     case cut(Int)
   }
@@ -38,13 +38,13 @@ private let rows: [ChainRow] = [
     "several levels go, one a turn, each after the platform has seen the last one go",
     [
       (.offer([2]), [2]), (.appear(2), [2]), (.offer([2, 3]), [2, 3]), (.appear(3), [2, 3]),
-      (.look, [2, 3]), (.offer([]), [2]), (.settle, [2]), (.look, [2]), (.settle, []),
+      (.noteRead, [2, 3]), (.offer([]), [2]), (.settle, [2]), (.noteRead, [2]), (.settle, []),
     ]),
   ChainRow(
     "what replaces them comes when all are gone",
     [
       (.offer([2]), [2]), (.appear(2), [2]), (.offer([2, 3]), [2, 3]), (.appear(3), [2, 3]),
-      (.offer([5]), [2]), (.look, [2]), (.settle, []), (.offer([5]), [5]),
+      (.offer([5]), [2]), (.noteRead, [2]), (.settle, []), (.offer([5]), [5]),
     ]),
   ChainRow(
     "the platform pops",
@@ -63,7 +63,7 @@ struct ChainMirrorTests {
       switch step {
       case .offer(let path): chain.offer(entries(path))
       case .appear(let id): chain.appear(entry(id))
-      case .look: chain.look()
+      case .noteRead: chain.noteRead()
       case .settle: chain.settle()
       case .cut(let depth): chain.cut(to: depth)
       }

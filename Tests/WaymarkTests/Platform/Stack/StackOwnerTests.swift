@@ -16,17 +16,17 @@ struct StackOwnerTests {
     let tabs = try #require(app.projection.base.entries.first?.tabs)
     let port = StackPort(app, tabs.layers[2], in: TabPort(app, tabs))
     let root = try #require(port.first)
-    let counter = ChangeCounter { #expect(!port.hasStack(root) { _ in true }) }
+    let counter = ChangeCounter { #expect(!port.hasStack(root, unless: { _ in true })) }
     #expect(reports == [])
     app.push(.about)
     #expect(counter.count > 0, "the view reads again")
-    for _ in 0..<2 { #expect(!port.hasStack(root) { _ in true }) }
+    for _ in 0..<2 { #expect(!port.hasStack(root, unless: { _ in true })) }
     #expect(reports == [.unshownEntry])
     app.push(.note("a"))
-    #expect(!port.hasStack(root) { _ in true })
+    #expect(!port.hasStack(root, unless: { _ in true }))
     #expect(reports.count == 2)
     app.popToRoot()
-    #expect(!port.hasStack(root) { _ in true })
+    #expect(!port.hasStack(root, unless: { _ in true }))
     #expect(reports.count == 2)
   }
 
@@ -40,7 +40,7 @@ struct StackOwnerTests {
     let sheet = try #require(app.projection.layers.last)
     let port = StackPort(app, sheet)
     let root = try #require(port.first)
-    #expect(!port.hasStack(root) { _ in true })
+    #expect(!port.hasStack(root, unless: { _ in true }))
     #expect(reports == [.unshownEntry])
   }
 
@@ -57,7 +57,7 @@ struct StackOwnerTests {
       app.select(.catalog(.list))
       app.push(.about)
     }
-    #expect(!ports[2].hasStack(root) { _ in true })
+    #expect(!ports[2].hasStack(root, unless: { _ in true }))
     #expect(ports[0].path.count == 1)
   }
 }

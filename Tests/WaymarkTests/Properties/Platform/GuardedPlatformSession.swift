@@ -46,7 +46,7 @@ final class GuardedPlatformSession {
   private func step() {
     switch access.roll(12) {
     case 0...3: access.step()
-    case 4...8: watch("gesture") { simulator.doSomething() }
+    case 4...8: watch("gesture") { simulator.performRandomGesture() }
     case 9: goInHistory()
     case 10: protect()
     default: saveOrRestore()

@@ -71,9 +71,9 @@ extension PlatformSession {
         }
       }
     case "answer leaving": answerLeaving()
-    case "host": simulator.pushOfHost()
-    case "host leaves": simulator.leaveHost()
-    case "host elsewhere": simulator.leaveTabOfHost()
+    case "host": simulator.hostPushes()
+    case "host leaves": simulator.hostLeaves()
+    case "host elsewhere": simulator.hostSelectsAnotherTab()
     case "anchor": simulator.showAnchor()
     case "anchor goes": simulator.hideAnchor()
     case "foreign": simulator.presentForeign()
@@ -82,7 +82,7 @@ extension PlatformSession {
     case "reselect": simulator.reselect()
     case "remake": simulator.remake()
     case "resize": simulator.resize(isCollapsed: simulator.isCollapsed == false || roll(3) > 0)
-    default: simulator.doSomething()
+    default: simulator.performRandomGesture()
     }
   }
 

@@ -16,6 +16,18 @@ struct RootSetVerbTests {
   }
 
   @Test(
+    "The root of a preview shows what `access` allows",
+    arguments: [
+      (.deny("closed"), [.home]), (.redirect(to: [.page(1)]), [.page(1)]),
+      (.hold(until: "session", showing: .signIn), [.signIn]),
+    ] as [(Access<GuardedRoute>, [GuardedRoute])])
+  func refusedPreview(_ verdict: Access<GuardedRoute>, _ visible: [GuardedRoute]) {
+    let session = GuardSession()
+    session.app[.secret] = verdict
+    #expect(session.freshApp().starting(at: .secret).visiblePath.last == visible)
+  }
+
+  @Test(
     "setRoutes keeps the common prefix, then the common suffix, then equal routes from the top",
     arguments: [
       VerbRow("the same", three, { $0.setRoutes($0.routes) }, .unchanged),

@@ -48,6 +48,7 @@ struct PlatformTests {
     #expect(app.projection.base.entries.ids == remaining)
     let again = app.reconcile(app.projection.base, shown: shown, remaining: remaining)
     #expect(again == .unchanged)
+    #expect(left.isEmpty == (remaining == shown))
     #expect(Set(left).count == left.count)
     #expect(left.allSatisfy { $0.hasPrefix("leave (system)") })
   }

@@ -43,7 +43,8 @@ struct ProjectionTests {
     #expect(names(club) == [["lobby", "door"]] && app.layers.count == 1)
     // A tab in the root's own projection has no layer above it, because the chain begins at the base.
     app.onClub { $0.present(.form) }
-    #expect(app.projection.base.entries[0].tabs?.layers[0].next == nil)
+    let tabs = try #require(app.projection.base.entries[0].tabs)
+    #expect(tabs.layers[0].next == nil)
     #expect(app.projection.layers.count == 2)
   }
 

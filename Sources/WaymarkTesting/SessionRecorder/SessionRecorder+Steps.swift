@@ -13,7 +13,7 @@ extension SessionRecorder {
   /// - Returns: Its outcome, which the test states.
   @discardableResult
   public func step(_ verb: SessionVerb<C.Route>) -> Outcome {
-    tell { (.verb(verb), verb.perform(in: $0)) } ?? .unchanged
+    recordVerb(.verb(verb)) { verb.perform(in: $0) }
   }
 
   /// Calls a verb that the app adds to those of all coordinators, and records it.
@@ -29,7 +29,7 @@ extension SessionRecorder {
   /// - Returns: Its outcome, which the test states.
   @discardableResult
   public func step(_ source: String, _ verb: @escaping @MainActor (C) -> Outcome) -> Outcome {
-    tell { (.told(source, verb), verb($0)) } ?? .unchanged
+    recordVerb(.told(source, verb), verb)
   }
 
   /// Records a line of a test for something that has no outcome.
@@ -46,7 +46,7 @@ extension SessionRecorder {
   public func record(
     _ line: @autoclosure () -> String, _ body: @escaping @MainActor (C) -> Void
   ) {
-    tell { root in
+    recordStep { root in
       body(root)
       return (.line(line()) { body($0) }, nil)
     }
@@ -102,7 +102,7 @@ extension SessionRecorder {
   ///   - gesture: What the user does.
   ///   - body: Performs the gesture on the platform that shows the root.
   public func user(_ gesture: UserGesture, _ body: () -> Void) {
-    tell { _ in
+    recordStep { _ in
       body()
       return (.gesture(gesture), nil)
     }
@@ -120,8 +120,8 @@ extension SessionRecorder {
   @discardableResult
   public func answer(_ answer: LeaveAnswer) -> Outcome? {
     guard let request = root.pendingLeave else { return nil }
-    return tell { _ in
-      (.answer(answer), answer == .proceed ? request.proceed() : request.cancel())
+    return recordVerb(.answer(answer)) { _ in
+      answer == .proceed ? request.proceed() : request.cancel()
     }
   }
 
@@ -167,19 +167,22 @@ extension SessionRecorder {
     steps[steps.count - 1] = before.joined(with: [settled])
   }
 
+  private func recordVerb(
+    _ action: SessionStep<C>.Action, _ verb: (C) -> Outcome
+  ) -> Outcome {
+    begin()
+    let outcome = verb(root)
+    end(with: action, outcome)
+    return outcome
+  }
+
   /// Records what a body does.
   ///
-  /// - Parameter body: Does something. Returns the step and its outcome; nil if there was nothing to do.
-  /// - Returns: The outcome.
-  @discardableResult
-  func tell(_ body: (C) -> (action: SessionStep<C>.Action, outcome: Outcome?)?) -> Outcome? {
+  /// - Parameter body: Does something. Returns the step, and its outcome if it has one; nil if there was nothing to do.
+  func recordStep(_ body: (C) -> (action: SessionStep<C>.Action, outcome: Outcome?)?) {
     begin()
-    let told = body(root)
-    let seen = told?.outcome.map { SeenOutcome($0, in: root) }
-    platform?.settle()
-    end()
-    if depth == 0, let told { add(told.action, seen) }
-    return told?.outcome
+    let step = body(root)
+    end(with: step?.action, step?.outcome)
   }
 
   /// Begins a call of the recorder, to which everything belongs that happens before its end.
@@ -191,5 +194,13 @@ extension SessionRecorder {
   private func end() {
     noteQuestion()
     depth -= 1
+  }
+
+  /// Ends a call and adds its step, unless it is part of another call.
+  private func end(with action: SessionStep<C>.Action?, _ outcome: Outcome?) {
+    let seen = outcome.map { SeenOutcome($0, in: root) }
+    platform?.settle()
+    end()
+    if depth == 0, let action { add(action, seen) }
   }
 }
