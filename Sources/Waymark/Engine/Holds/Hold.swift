@@ -113,7 +113,7 @@ final class Hold {
   var hasChecksAtWork: Bool { checks.contains { $0.task != nil } }
 
   /// The reason why it cannot keep waiting, whatever `access` says; nil if it can.
-  var due: HoldDropReason? {
+  var reasonToDrop: HoldDropReason? {
     if targets.contains(where: \.hasLeft) { return .left }
     return isOverdue ? .expired : nil
   }
@@ -144,7 +144,7 @@ extension Hold {
   /// - Parameter isAsked: True to call them although the gate was not released.
   /// - Returns: False if it must not be called: it was dropped meanwhile, or is dropped now.
   func beginReplay(isAsked: Bool = false) -> Bool {
-    if mayBegin(isAsked), let reason = due { drop(reason) }
+    if mayBegin(isAsked), let reason = reasonToDrop { drop(reason) }
     guard mayBegin(isAsked) else { return false }
     state = .replaying(dropped: nil)
     return true
@@ -175,7 +175,7 @@ extension Hold {
     let isRefused = gate.conditions.contains { $0.check != nil && hasEnded(check: $0.name) }
     state = .waiting
     let vain: HoldDropReason? = isAbandoned ? .abandoned : isRefused ? .refused : nil
-    if let reason = postponed ?? due ?? vain {
+    if let reason = postponed ?? reasonToDrop ?? vain {
       drop(reason)
       return
     }
@@ -195,7 +195,7 @@ extension Hold {
 }
 
 extension Hold {
-  /// A copy for a trial, which has already ended.
+  /// A copy that has already ended, for the outcome of a trial.
   var inert: Hold {
     let made = Hold(targets: targets, gate: gate.withoutChecks)
     _ = made.end(.dropped(.cancelled))
@@ -252,7 +252,8 @@ extension Hold {
     hasUntoldEnd = true
   }
 
-  /// True while its verbs are called again. Then the drop is noted in case they are held.
+  /// Keeps a drop for the end of a replay that is under way: it only counts if the verbs are held again.
+  /// Returns false if no replay is under way.
   func postpone(_ reason: HoldDropReason) -> Bool {
     guard case .replaying(let earlier) = state else { return false }
     state = .replaying(dropped: earlier ?? reason)
