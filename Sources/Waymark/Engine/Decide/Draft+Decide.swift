@@ -33,9 +33,9 @@ extension Draft {
     case .select(let route): return try select(route, of: node)
     case .reloadTabs: return try reloadTabs(of: node)
     case .open(let route, let policy, let bare):
-      return try open(route, over: policy, bare: bare, of: node)
+      return try openRoute(route, over: policy, bare: bare, of: node)
     case .openLink(let link, let policy, let bare):  // In Draft+Links.swift.
-      return try open(link: link, from: entry, over: policy, bare: bare, of: node)
+      return try openLink(link, from: entry, over: policy, bare: bare, of: node)
     // In Draft+Set.swift.
     case .update(let update): return try self.update(update, of: node, base(of: node))
     case .updated(let list, let revised): return try repeatUpdate(list, revised, of: base(of: node))
