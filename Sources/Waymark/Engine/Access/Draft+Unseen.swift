@@ -62,7 +62,7 @@ extension Draft {
     defer { reason = before }
     try keepingReports { () throws(Refusal) in try removeUnseen(entry, refusal) }
     endOrphanedModals()
-    askAgain()
+    forgetAnswers()
   }
 
   private func removeUnseen(_ entry: Entry, _ refusal: AccessRefusal) throws(Refusal) {

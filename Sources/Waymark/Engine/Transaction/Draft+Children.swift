@@ -59,7 +59,7 @@ extension Draft {
     switch visit {
     case .enter(let steps): try enter(steps[...], node)
     case .navigate(let route, let selecting):
-      let outcome = try place(route, selecting: selecting, of: node)
+      let outcome = try show(route, selecting: selecting, of: node)
       if outcome.isRefusal { throw Refusal(outcome) }
     case .endLayers: _ = endLayers(of: node, reason)
     }
@@ -119,7 +119,7 @@ extension Draft {
     _ child: Node, to route: AnyRoute, selecting: Bool
   ) throws(Refusal) -> Outcome {
     guard let pending = child.pending else {
-      return try place(route, selecting: selecting, of: child)
+      return try show(route, selecting: selecting, of: child)
     }
     guard let part = state.base(of: child) else { throw Refusal(.left) }
     let mayPresent = !state.walk(part) { entry in
