@@ -244,10 +244,10 @@ extension Flow {
     _ host: any NodeHost, _ object: LayerObject, _ policy: HoldPolicy
   ) -> (Tree, Node) {
     let handle = TreeHandle()
-    let tree = Tree(object: object, handle: handle, reporter: reportReceiver)
+    let holds = Tree.holds(policy, of: handle)
+    let tree = Tree(object: object, handle: handle, holds: holds, reporter: reportReceiver)
     let shell = TreeShell(tree)
     handle.lead(to: shell)
-    tree.beginHolds(policy)
     tree.histories = ownHistories
     let node = tree.state.makeNode(below: nil, base: tree.state.base.key, .made(host))
     status = .root(shell, node.key)

@@ -12,12 +12,10 @@ final class HoldBench {
     keeping: HoldPolicy.Keeping = .latest, limit: Int = HoldPolicy().limit,
     lifetime: Duration? = nil
   ) {
-    let list = HoldList()
-    list.policy = HoldPolicy(keeping: keeping, limit: limit, lifetime: lifetime, clock: clock) {
-      [log] in
-      log.append($0)
-    }
-    self.list = list
+    list = HoldList(
+      HoldPolicy(keeping: keeping, limit: limit, lifetime: lifetime, clock: clock) { [log] in
+        log.append($0)
+      })
   }
 
   /// Has a verb wait.
@@ -62,6 +60,13 @@ final class HoldBench {
   /// The waiting holds with their gates; a running check is marked.
   var pending: [String] {
     (list?.pending ?? []).map { "\($0.name): \($0.gate)\($0.isChecking ? " (checking)" : "")" }
+  }
+}
+
+extension HoldList {
+  /// A list without a tree, which does nothing after a check.
+  convenience init(_ policy: HoldPolicy = HoldPolicy()) {
+    self.init(policy, whenIdle: { $0() }, releaseCheck: { _, _ in })
   }
 }
 

@@ -145,8 +145,7 @@ struct HoldExpiryTests {
   @Test("A lifetime that is already over expires", arguments: [0, -1, Int64.min])
   func negative(_ seconds: Int64) async {
     for clock in [ContinuousClock(), SuspendingClock(), ManualClock()] as [any Clock<Duration>] {
-      let list = HoldList()
-      list.policy = HoldPolicy(lifetime: .seconds(seconds), clock: clock)
+      let list = HoldList(HoldPolicy(lifetime: .seconds(seconds), clock: clock))
       let hold = Hold(targets: [FakeTarget("a")], gate: "gate")
       list.add(hold)
       #expect(list.release("gate").isEmpty)
@@ -159,8 +158,7 @@ struct HoldExpiryTests {
     let longest = Duration.seconds(Int64.max) + .seconds(Int64.max)
     let manual = ManualClock()
     for clock in [ContinuousClock(), SuspendingClock(), manual] as [any Clock<Duration>] {
-      let list = HoldList()
-      list.policy = HoldPolicy(lifetime: longest, clock: clock)
+      let list = HoldList(HoldPolicy(lifetime: longest, clock: clock))
       let hold = Hold(targets: [FakeTarget("a")], gate: "gate")
       list.add(hold)
       await Task.yield()

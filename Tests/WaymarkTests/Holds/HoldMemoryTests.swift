@@ -19,8 +19,7 @@ struct HoldMemoryTests {
     weak var weakHold: Hold?
     weak var weakTarget: FakeTarget?
     do {
-      let list = HoldList()
-      list.policy = HoldPolicy(lifetime: .seconds(10), clock: clock)
+      let list = HoldList(HoldPolicy(lifetime: .seconds(10), clock: clock))
       let target = FakeTarget("a")
       let hold = Hold(targets: [target], gate: [check.gate(), "session"])
       list.add(hold)
@@ -83,8 +82,7 @@ struct HoldMemoryTests {
     "A hold that is over is released, with its waiter and its timer", arguments: [true, false])
   func ended(_ isReplayed: Bool) async throws {
     let clock = ManualClock()
-    let list = HoldList()
-    list.policy = HoldPolicy(lifetime: .seconds(10), clock: clock)
+    let list = HoldList(HoldPolicy(lifetime: .seconds(10), clock: clock))
     weak var weakHold: Hold?
     weak var weakWaiter: ResultWaiter<Int>?
     do {

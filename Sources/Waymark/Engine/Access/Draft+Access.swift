@@ -176,8 +176,8 @@ extension Draft {
     return refused
   }
 
-  /// Makes `access` be asked again about everything that the draft adds.
-  func askAgain() {
+  /// Forgets the answers of `access`, so that it is asked again about everything that the draft adds.
+  func forgetAnswers() {
     askedEntries = 0
   }
 }

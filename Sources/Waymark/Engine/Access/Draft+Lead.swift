@@ -27,7 +27,7 @@ extension Draft {
     forgetArrivals(inBaseOf: redirect.node)
     returned.keepReasons()
     endOrphanedModals()
-    askAgain()
+    forgetAnswers()
     return true
   }
 

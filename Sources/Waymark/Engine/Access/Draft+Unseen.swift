@@ -2,6 +2,10 @@
 
 extension Draft {
   func revalidate(_ node: Node) throws(Refusal) -> Outcome {
+    try keepingReports { () throws(Refusal) in try removeAllUnseen(within: node) }
+  }
+
+  private func removeAllUnseen(within node: Node) throws(Refusal) -> Outcome {
     // A new route in place of an old one is judged once the change is complete.
     func find() -> [AccessRefusal] {
       refusedEntries { state.isWithin($0, node) && !$0.isRevised }
@@ -58,7 +62,7 @@ extension Draft {
     defer { reason = before }
     try keepingReports { () throws(Refusal) in try removeUnseen(entry, refusal) }
     endOrphanedModals()
-    askAgain()
+    forgetAnswers()
   }
 
   private func removeUnseen(_ entry: Entry, _ refusal: AccessRefusal) throws(Refusal) {

@@ -31,7 +31,7 @@ extension TreeState {
     let selection = content.selection
     guard case .tabs(let back) = content.arrangement else {
       // Side by side, all columns are visible, so there is none to go back to.
-      guard !laySideBySide(tabs), selection.selected > 0 else { return nil }
+      guard !wereSideBySideWhenCalled(tabs), selection.selected > 0 else { return nil }
       return selection.selected - 1
     }
     let list: [Int] =

@@ -176,7 +176,8 @@ extension Draft {
     return state.topChild(of: Part(node: node, layer: state.layers(of: columns)[position]))
   }
 
-  /// The coordinator of a column whose rows are all written. It stays, and takes what it takes.
+  /// The coordinator of a column, when all rows of the column are replaced. It stays, and gets the
+  /// new routes that belong to it.
   func columnChild(of node: Node, in layer: LayerState) -> Node? {
     guard let (columns, _) = state.tab(layer), state.areColumns(columns),
       columns.owner == node.key
@@ -194,8 +195,8 @@ extension Draft {
     return state.parent(of: part.node)?.key == columns.owner
   }
 
-  /// Selects the columns around a coordinator that the window has room for, because a layer that
-  /// one of them presents is above all of them.
+  /// Selects the columns around a coordinator that the window has room for. A layer that one column
+  /// presents covers all of them, so the user may present from each.
   func selectColumnsWithinReach(of node: Node) {
     state.walkOuterLayers(of: node) { layer in
       if let (columns, position) = state.tab(layer) { selectWithinReach(position, in: columns) }
@@ -203,7 +204,7 @@ extension Draft {
     }
   }
 
-  /// The same for the columns around an entry that presents.
+  /// Selects the columns around an entry that presents, if the window has room for them.
   func selectColumnsWithinReach(around entry: Entry) {
     guard let layer = state.layer(of: entry) else { return }
     state.walkOuterTabs(layer) { columns, position in

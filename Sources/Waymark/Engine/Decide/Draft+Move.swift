@@ -1,4 +1,8 @@
 extension Draft {
+  func moveToTop(where predicate: RoutePredicate, in part: Part) throws(Refusal) -> Outcome {
+    try moveToTop(in: part, notes: true) { predicate.matches($0) }
+  }
+
   /// Moves a coordinator's own step to the top of a part: an entry, or the whole run of a child.
   ///
   /// - Parameter notes: True to note the route that was found, so that no closure is kept if the

@@ -8,7 +8,8 @@ extension Draft {
     let selected = try uncover(node)
     let isCovered = entry.map { isCoveredFromOutside($0, for: node) } ?? false
     let changes = selected || uncovers
-    let outcome = try visible(place(route, selecting: true, of: node).following(changes), node)
+    let outcome = try show(route, selecting: true, of: node).following(changes)
+    try refuseIfCovered(node, after: outcome)
     // If what covers the columns has not gone, and the user still sees the entry beside it, a second
     // tap would add another one.
     if isCovered, let entry, state.isInSight(entry), isCoveredFromOutside(entry, for: node) {
@@ -19,11 +20,8 @@ extension Draft {
 
   /// Refuses a result that would be below entries of other coordinators. This can happen if a layer
   /// of a child that made the coordinator active has gone on the way.
-  private func visible(_ outcome: Outcome, _ node: Node) throws(Refusal) -> Outcome {
-    guard outcome.isRefusal || state.isActive(node) else {
-      throw Refusal(.covered)
-    }
-    return outcome
+  private func refuseIfCovered(_ node: Node, after outcome: Outcome) throws(Refusal) {
+    guard outcome.isRefusal || state.isActive(node) else { throw Refusal(.covered) }
   }
 
   /// Selects the tabs around a coordinator. Refuses if other coordinators still show something
@@ -37,7 +35,7 @@ extension Draft {
   /// Shows a route in the child on top or a tab that takes it, otherwise in the coordinator itself.
   ///
   /// - Parameter selecting: False to leave the selection of tabs as it is.
-  func place(
+  func show(
     _ route: AnyRoute, selecting: Bool, of node: Node
   ) throws(Refusal) -> Outcome {
     guard let top = state.topPart(of: node) else { throw Refusal(.left) }
@@ -137,8 +135,9 @@ extension Draft {
     if columns != nil, selecting { changes = true }
     let outcome = try deliverToTab(
       route, recipe, in: columns, selecting: selecting, of: node)
-    guard let outcome else { return .ignored(.notFound) }
-    return selecting ? try visible(outcome.following(changes), node) : outcome.following(changes)
+    guard let outcome = outcome?.following(changes) else { return .ignored(.notFound) }
+    if selecting { try refuseIfCovered(node, after: outcome) }
+    return outcome
   }
 }
 

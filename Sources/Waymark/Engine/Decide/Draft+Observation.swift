@@ -6,7 +6,7 @@ extension Draft {
       return .unchanged
     }
     let nothing: Outcome = reportUnknown(seen) ? .ignored(.unknownEntry) : .unchanged
-    let gone = EntryID.missing(from: seen.remaining, among: seen.shown)
+    let gone = EntryID.difference(seen.shown, without: seen.remaining)
     guard !gone.isEmpty else { return nothing }
     var (goes, reachesBottom) = places(of: gone, in: layer)
     if reachesBottom, goes.last == true {

@@ -1,10 +1,32 @@
 extension Draft {
+  func pop(to id: EntryID, in part: Part) throws(Refusal) -> Outcome {
+    try apply(to: part) { .pop(toDistance: $0.distance { candidate, _ in candidate == id }) }
+  }
+
+  func pop(toFirst route: AnyRoute, in part: Part) throws(Refusal) -> Outcome {
+    try apply(to: part) { .pop(toFirst: ComparedRoute(route), in: $0) }
+  }
+
+  func popOrPush(_ route: AnyRoute, in part: Part) throws(Refusal) -> Outcome {
+    try apply(to: part) { .popOrPush(ComparedRoute(route), in: $0) }
+  }
+
+  /// Pops to a route in the layer of the entry whose navigator was called; without one, in the
+  /// coordinator's top own layer.
   func pop(
-    toLast predicate: RoutePredicate, in part: Part
+    toLast predicate: RoutePredicate, of node: Node, from entry: Entry?
   ) throws(Refusal) -> Outcome {
-    try apply(to: part) {
+    let layer = entry.flatMap { state.layer(of: $0) }
+    let part = if let layer { Part(node: node, layer: layer) } else { try top(of: node) }
+    return try apply(to: part) {
       .pop(toDistance: $0.distance { _, route in predicate.matches(route.box) })
     }
+  }
+
+  /// Pops entries from the top, or the entry whose navigator was called.
+  func pop(_ count: Int, of node: Node, from entry: Entry?) throws(Refusal) -> Outcome {
+    if let entry { return try pop(entry) }
+    return try pop(count, in: top(of: node))
   }
 
   func pop(_ count: Int, in part: Part) throws(Refusal) -> Outcome {
@@ -32,5 +54,10 @@ extension Draft {
     guard let base = state.base(of: node) else { throw Refusal(.left) }
     let outcome = try apply(to: base) { .popToRoot(in: $0) }
     return ended ? .performed : outcome
+  }
+
+  func popToAppRoot() throws(Refusal) -> Outcome {
+    guard let root = state.node(state.root) else { throw Refusal(.left) }
+    return try popToRoot(of: root)
   }
 }

@@ -33,7 +33,7 @@ extension Draft {
     return origin
   }
 
-  /// The same, whatever is above.
+  /// Drafts a new layer, even if something covers its coordinator.
   func addLayer(
     _ edit: StackEdit<ComparedRoute>, _ style: ModalStyle, of node: Node, _ arrival: Arrival,
     on presenter: Entry?
@@ -55,7 +55,7 @@ extension Draft {
   func present(
     _ route: AnyRoute, _ style: ModalStyle?, of node: Node, replacing replaced: Verb.ReplacedLayer,
     from entry: EntryID?
-  ) throws(Refusal) {
+  ) throws(Refusal) -> Outcome {
     let modals = replaced == .none ? [] : state.modals
     func position(on id: EntryID) -> Int? { modals.firstIndex { $0.presenter?.id == id } }
     let place: Int? =
@@ -68,5 +68,6 @@ extension Draft {
     let presenter = place.flatMap { modals[$0].presenter }
     if let place, presenter != nil { endModals(from: place, reason: .replaced) }
     try present(route, style, of: node, on: presenter)
+    return .performed
   }
 }

@@ -23,14 +23,6 @@ extension Draft {
     return ended ? .performed : outcome
   }
 
-  /// Replaces only the first entry.
-  func replaceRoot(with route: AnyRoute, of node: Node) throws(Refusal) -> Outcome {
-    guard let base = state.base(of: node) else { throw Refusal(.left) }
-    return try settingRoutes(of: node) { () throws(Refusal) in
-      try apply(.replaceRoot(with: ComparedRoute(route), in: routes(of: base)), to: base)
-    }
-  }
-
   /// Sets the base. The layers stay.
   func setBase(_ routes: [AnyRoute], _ base: Part) throws(Refusal) -> Outcome {
     try apply(to: base) { .setRoutes(routes.map(ComparedRoute.init), in: $0) }
@@ -38,7 +30,7 @@ extension Draft {
 
   /// Revises entries and sets the base.
   func repeatUpdate(
-    to routes: [AnyRoute], revising revisions: [EntryRevision], of base: Part
+    _ routes: [AnyRoute], _ revisions: [EntryRevision], of base: Part
   ) throws(Refusal) -> Outcome {
     let revised = try revise(revisions, in: base)
     return try setBase(routes, base).following(!revised.isEmpty)

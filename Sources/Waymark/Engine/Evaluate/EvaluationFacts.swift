@@ -7,8 +7,6 @@ struct EvaluationFacts {
   var after: CoordinatorShot?
   /// The entries that are asked before they leave.
   var asked: [Entry] = []
-  /// The objection to the place that would be shown while a target waits; nil if there is none.
-  var refusal: (outcome: Outcome, asked: [Entry])?
   /// The wait that would be necessary.
   var wait: AccessRefusal.Wait?
   var reports: [MisuseReport] = []

@@ -63,14 +63,15 @@ extension Tree {
     let isForced = draft.extras?.leaving.isForced ?? false
     draft.makeReports(isUndone: result.outcome.isRefusal && !result.isChange)
     var facts = lookAndUndo(draft, isChange: result.isChange, action)
+    var objection: Objection?
     if !rest.isEmpty {
-      facts = evaluate(rest, until: waiting?.wait, force: isForced, action.node)
+      (facts, objection) = evaluate(rest, until: waiting?.wait, force: isForced, action.node)
     }
     facts.outcome = result.outcome.inert
     facts.asked = asked
-    if let refused = facts.refusal {
+    if let objection {
       // The place for the target would have to ask first. Then the target does not wait.
-      (facts.outcome, facts.asked) = refused
+      (facts.outcome, facts.asked) = objection
     } else if case .held = result.outcome {
       facts.wait = waiting?.wait
     }
@@ -98,32 +99,34 @@ extension Tree {
     return facts
   }
 
+  /// The entries that are asked before a place for a waiting target is shown, and the outcome then.
+  private typealias Objection = (outcome: Outcome, asked: [Entry])
+
   /// The result of a transaction that is undone: refused entries of its revalidations go, and the
-  /// place for a waiting target is shown.
+  /// place for a waiting target is shown, unless something objects to it.
   private func evaluate(
     _ revalidated: [Node], until wait: AccessRefusal.Wait?, force: Bool, _ node: Node
-  ) -> EvaluationFacts {
-    var refusal: (outcome: Outcome, asked: [Entry])?
-    for showing in [wait?.showing, nil] {
+  ) -> (facts: EvaluationFacts, objection: Objection?) {
+    var objection: Objection?
+    // A place that cannot be shown changes nothing, so it is then tried without one.
+    let tries: [AccessRefusal.Showing?] =
+      if let showing = wait?.showing { [showing, nil] } else { [nil] }
+    for showing in tries {
       let rest = Action(
         .transaction(force: force) { self.perform(revalidated, showing) }, of: node)
       let (draft, result) = drafted(rest)
       let asked = draft.unaskedLeaves
       draft.makeReports(isUndone: result.outcome.isRefusal)
-      var facts = lookAndUndo(draft, isChange: result.isChange, rest)
-      facts.refusal = refusal
-      // A place that cannot be shown changes nothing.
+      let facts = lookAndUndo(draft, isChange: result.isChange, rest)
       if !result.outcome.isRefusal {
-        if showing == nil, refusal == nil, let wait, let showing = wait.showing {
-          reportUnshown(showing, until: wait.gate)
+        if showing == nil, objection == nil, let wait, let unshown = wait.showing {
+          reportUnshown(unshown, until: wait.gate)
         }
-        return facts
+        return (facts, objection)
       }
-      if showing != nil, !asked.isEmpty { refusal = (result.outcome, asked) }
+      if showing != nil, !asked.isEmpty { objection = (result.outcome, asked) }
     }
-    var facts = EvaluationFacts(outcome: .unchanged, after: CoordinatorShot(node, state))
-    facts.refusal = refusal
-    return facts
+    return (EvaluationFacts(outcome: .unchanged, after: CoordinatorShot(node, state)), objection)
   }
 
   private func perform(_ revalidated: [Node], _ showing: AccessRefusal.Showing?) {

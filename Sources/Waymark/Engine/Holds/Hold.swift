@@ -118,7 +118,7 @@ final class Hold {
   var hasChecksAtWork: Bool { checks.contains { $0.task != nil } }
 
   /// The reason why it cannot keep waiting, whatever `access` says; nil if it can.
-  var due: HoldDropReason? {
+  var reasonToDrop: HoldDropReason? {
     if targets.contains(where: \.hasLeft) { return .left }
     return isOverdue ? .expired : nil
   }
@@ -149,7 +149,7 @@ extension Hold {
   /// - Parameter isAsked: True to call them although the gate was not released.
   /// - Returns: False if it must not be called: it was dropped meanwhile, or is dropped now.
   func beginReplay(isAsked: Bool = false) -> Bool {
-    if mayBegin(isAsked), let reason = due { drop(reason) }
+    if mayBegin(isAsked), let reason = reasonToDrop { drop(reason) }
     guard mayBegin(isAsked) else { return false }
     state = .replaying(dropped: nil)
     return true
@@ -181,7 +181,7 @@ extension Hold {
     let isRefused = gate.conditions.contains { $0.check != nil && hasEnded(check: $0.name) }
     state = .waiting
     let vain: HoldDropReason? = isAbandoned ? .abandoned : isRefused ? .refused : nil
-    if let reason = postponed ?? due ?? (beginning == nil ? vain : nil) {
+    if let reason = postponed ?? reasonToDrop ?? (beginning == nil ? vain : nil) {
       drop(reason)
       return
     }
@@ -213,7 +213,7 @@ extension Hold {
     beginning = place.map { Beginning(place: $0, gate: namedGate) }
   }
 
-  /// A copy for a trial, which has already ended.
+  /// A copy that has already ended, for the outcome of a trial.
   var inert: Hold {
     let made = Hold(targets: targets, gate: gate.withoutChecks)
     _ = made.end(.dropped(.cancelled))
@@ -270,7 +270,8 @@ extension Hold {
     hasUntoldEnd = true
   }
 
-  /// True while its verbs are called again. Then the drop is noted in case they are held.
+  /// Keeps a drop for the end of a replay that is under way: it only counts if the verbs are held again.
+  /// Returns false if no replay is under way.
   func postpone(_ reason: HoldDropReason) -> Bool {
     guard case .replaying(let earlier) = state else { return false }
     state = .replaying(dropped: earlier ?? reason)

@@ -3,11 +3,11 @@
 /// - Complexity: Adding and ending a target take constant time.
 @MainActor
 final class HoldList: HoldKeeper {
-  var policy = HoldPolicy()
+  var policy: HoldPolicy
   /// Calls user code. The tree queues the call while a verb is at work.
-  var whenIdle: @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
+  var whenIdle: @MainActor (@escaping @MainActor () -> Void) -> Void
   /// Continues after a check is over: calls `release(check:of:)` and the target, as a verb.
-  var releaseCheck: @MainActor (Hold, String) -> Void = { _, _ in }
+  var releaseCheck: @MainActor (Hold, String) -> Void
   /// The holds by number. Numbers have the order of calls.
   private var kept: [Int: Hold] = [:]
   /// Each verb reads this and not `kept`, because accesses to that are checked at run time.
@@ -33,6 +33,16 @@ final class HoldList: HoldKeeper {
   var isFrozen = false
   private let observed = Observed()
 
+  init(
+    _ policy: HoldPolicy,
+    whenIdle: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void,
+    releaseCheck: @escaping @MainActor (Hold, String) -> Void
+  ) {
+    self.policy = policy
+    self.whenIdle = whenIdle
+    self.releaseCheck = releaseCheck
+  }
+
   /// Ends all waits and checks, even if the tree is released without `end()`.
   deinit {
     guard !kept.isEmpty else { return }
@@ -55,7 +65,7 @@ final class HoldList: HoldKeeper {
 
   /// Makes a change of the holds. Only notifies observers if the change is observable.
   func change(if isSeen: Bool = true, _ body: () -> Void) {
-    isSeen ? observed.change(body) : body()
+    if isSeen { observed.change(body) } else { body() }
   }
 
   /// Adds a hold, and starts its expiry and its checks.
@@ -162,7 +172,9 @@ extension HoldList {
   func shown(_ places: some Sequence<HoldPlace>) -> [Hold] { byPlace.holds(places) }
 
   /// True if the place is shown for a hold that may wait on.
-  func isShown(_ place: HoldPlace) -> Bool { byPlace.unordered(place).contains { $0.due == nil } }
+  func isShown(_ place: HoldPlace) -> Bool {
+    byPlace.unordered(place).contains { $0.reasonToDrop == nil }
+  }
 
   var showsPlaces: Bool { !byPlace.isEmpty }
 }
@@ -175,7 +187,7 @@ extension HoldList {
   func hold(of targets: [any HeldTarget], until gate: Gate) -> Hold? {
     byTarget.unordered(targets.fingerprint)
       .filter { hold in
-        hold.isWaiting && !hold.isReplaying && hold.due == nil
+        hold.isWaiting && !hold.isReplaying && hold.reasonToDrop == nil
           && (hold.namedGate == gate || hold.gate == gate)
           && hold.targets.elementsEqual(targets) { $0.isEqual(to: $1) }
       }
@@ -191,9 +203,9 @@ extension HoldList {
   ///   ended: call `beginReplay()`, and after the verbs `finish(.replayed(outcome))` or
   ///   `waitAgain(for:)`.
   func release(_ gate: Gate) -> [Hold] {
-    drop(byName.holds(gate.names).filter { $0.due == .left }, .left)
+    drop(byName.holds(gate.names).filter { $0.reasonToDrop == .left }, .left)
     // Older holds expire first.
-    drop(prefix { $0.due == .expired }, .expired)
+    drop(prefix { $0.reasonToDrop == .expired }, .expired)
     release(gate.names, of: byName.holds(gate.names))
     return released.oldestFirst.filter(\.isReleased)
   }
@@ -202,7 +214,7 @@ extension HoldList {
   ///
   /// - Returns: True if its gate is now released completely, as with `release`.
   func release(check name: String, of hold: Hold) -> Bool {
-    if let reason = hold.due { hold.drop(reason) }
+    if let reason = hold.reasonToDrop { hold.drop(reason) }
     guard hold.isWaiting else { return false }
     release([name], of: [hold], endingCheck: true)
     return hold.isReleased

@@ -194,10 +194,11 @@ extension Tree {
     if holds.release(check: name, of: hold) { _ = replay(hold) }
   }
 
-  func beginHolds(_ policy: HoldPolicy) {
-    holds.policy = policy
-    holds.whenIdle = { [handle] body in handle.tree?.whenIdle(body) }
-    holds.releaseCheck = { [handle] in handle.tree?.release(check: $1, of: $0) }
+  /// The empty list of a new tree.
+  static func holds(_ policy: HoldPolicy, of handle: TreeHandle) -> HoldList {
+    HoldList(
+      policy, whenIdle: { handle.tree?.whenIdle($0) },
+      releaseCheck: { handle.tree?.release(check: $1, of: $0) })
   }
 
   /// Calls the verbs of a target again as one change. Nil if it was dropped.

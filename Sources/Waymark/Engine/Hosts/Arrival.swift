@@ -14,15 +14,17 @@ enum Arrival: Equatable {
     /// True if the last route is the opened one.
     var hasLeaf = true
     /// How many levels, beginning with the child, have already added their back stacks.
-    var asked = 0
+    var levelsWithBackStack = 0
     /// True if the first route is the declared route of a tab.
     var startsTab = false
 
-    init(_ mode: OpenMode, hasLeaf: Bool = true, asked: Int = 0, startsTab: Bool = false) {
+    init(
+      _ mode: OpenMode, hasLeaf: Bool = true, levelsWithBackStack: Int = 0, startsTab: Bool = false
+    ) {
       self.mode = OpenMode(
         asksBackStacks: mode.asksBackStacks, placed: mode.placed, isMaking: true)
       self.hasLeaf = hasLeaf
-      self.asked = asked
+      self.levelsWithBackStack = levelsWithBackStack
       self.startsTab = startsTab
     }
   }
@@ -34,10 +36,10 @@ enum Arrival: Equatable {
     return .opening(opening)
   }
 
-  /// The same for a run whose child was not asked for a back stack yet.
-  var unasked: Arrival {
+  /// The same for a run whose child has not added its back stack yet.
+  var withoutBackStack: Arrival {
     guard case .opening(var opening) = self else { return self }
-    opening.asked = 0
+    opening.levelsWithBackStack = 0
     opening.startsTab = false
     return .opening(opening)
   }

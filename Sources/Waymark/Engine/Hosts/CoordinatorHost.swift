@@ -6,10 +6,8 @@
 @MainActor
 final class CoordinatorHost<C: Coordinator, Box: TypedRouteBox>: NodeHost
 where Box.Route == C.Route {
-  private let kept: C?
-  private let keptFlow: Flow<C.Route, C.Screen>?
-  private weak var root: C?
-  private weak var flow: Flow<C.Route, C.Screen>?
+  private let hostedCoordinator: Hosted<C>
+  private let hostedFlow: Hosted<Flow<C.Route, C.Screen>>
   let start: AnyRoute
   let listeners: FlowListeners
   let embedding: (any ChildEmbedding)?
@@ -17,28 +15,28 @@ where Box.Route == C.Route {
   /// Keeps a child, which has an embedding, and refers to a root weakly.
   init(_ coordinator: C, _ flow: Flow<C.Route, C.Screen>, _ embedding: (any ChildEmbedding)?) {
     let isRoot = embedding == nil
-    kept = isRoot ? nil : coordinator
-    keptFlow = isRoot ? nil : flow
-    root = isRoot ? coordinator : nil
-    self.flow = isRoot ? flow : nil
+    hostedCoordinator = Hosted(coordinator, isRoot: isRoot)
+    hostedFlow = Hosted(flow, isRoot: isRoot)
     start = RouteBox(flow.start)
     listeners = flow.listeners
     self.embedding = embedding
   }
 
-  private var asked: C? { kept ?? root }
+  private var hosted: C? { hostedCoordinator.object }
 
-  var coordinator: AnyObject? { asked }
+  private var flow: Flow<C.Route, C.Screen>? { hostedFlow.object }
 
-  var name: String { asked?.name ?? "\(C.Route.self) flow" }
+  var coordinator: AnyObject? { hosted }
 
-  var rest: [AnyRoute] { (keptFlow ?? flow)?.rest.map { RouteBox($0) } ?? [] }
+  var name: String { hosted?.name ?? "\(C.Route.self) flow" }
+
+  var rest: [AnyRoute] { flow?.rest.map { RouteBox($0) } ?? [] }
 
   var links: (any HostLinks)? { Waymark.links(of: C.Route.self) }
 
   func recipe(for route: AnyRoute) -> Recipe? {
-    guard let asked, let box = typed(route, as: Box.self) else { return nil }
-    return switch asked.destination(for: box.route).content {
+    guard let hosted, let box = typed(route, as: Box.self) else { return nil }
+    return switch hosted.destination(for: box.route).content {
     case .screen: .screen
     case .child(let recipe): .child(recipe)
     case .tabs(let recipe): .tabs(recipe)
@@ -46,16 +44,16 @@ where Box.Route == C.Route {
   }
 
   func backStack(for route: AnyRoute) -> [AnyRoute] {
-    guard let asked, let box = typed(route, as: Box.self) else { return [] }
-    return asked.backStack(for: box.route).map { RouteBox($0) }
+    guard let hosted, let box = typed(route, as: Box.self) else { return [] }
+    return hosted.backStack(for: box.route).map { RouteBox($0) }
   }
 
   func access(to route: AnyRoute) -> Verdict {
     // The coordinator is gone, so nothing is allowed.
-    guard let asked, let box = typed(route, as: Box.self) else {
+    guard let hosted, let box = typed(route, as: Box.self) else {
       return .deny("the coordinator that decides about it is gone")
     }
-    let said = asked.access(to: box.route)
+    let said = hosted.access(to: box.route)
     guard case .allow = said else { return Self.verdict(said) }
     return .allow
   }
@@ -71,38 +69,32 @@ where Box.Route == C.Route {
     }
   }
 
-  var fallback: AnyRoute? { asked?.fallback.map { RouteBox($0) } }
+  var fallback: AnyRoute? { hosted?.fallback.map { RouteBox($0) } }
 
   func makeScreen(for route: AnyRoute, entry: Entry, in tree: TreeHandle) -> AnyObject? {
-    guard let asked, let box = typed(route, as: Box.self),
-      case .screen(let make) = asked.destination(for: box.route).content
+    guard let hosted, let box = typed(route, as: Box.self),
+      case .screen(let make) = hosted.destination(for: box.route).content
     else { return nil }
     return ScreenBox(make(Navigator(entry: entry, in: tree)))
   }
 
-  func settle() { (keptFlow ?? flow)?.settle() }
+  func settle() { flow?.settle() }
 
-  func release() { (keptFlow ?? flow)?.release() }
+  func release() { flow?.release() }
 
-  func detach() { (keptFlow ?? flow)?.detach() }
+  func detach() { flow?.detach() }
 }
 
-/// The links of a type of routes; nil if it has none.
-@MainActor
-func links(of type: any Route.Type) -> (any HostLinks)? {
-  func reader<Linked: LinkedRoute>(_ type: Linked.Type) -> any HostLinks { RouteLinks<Linked>() }
-  guard let linked = type as? any LinkedRoute.Type else { return nil }
-  return reader(linked)
-}
+/// The coordinator of a host, or its flow: a child's, which it keeps, or the root's, which it does not,
+/// because the root's flow keeps the tree.
+private struct Hosted<Object: AnyObject> {
+  private let kept: Object?
+  private weak var root: Object?
 
-extension Coordinator {
-  /// Makes the screen of a route outside any tree.
-  func preview(of route: Route, _ level: Int) -> Screen? {
-    guard level < Tree.deepestLevel else { return nil }
-    switch destination(for: route).content {
-    case .screen(let make): return make(Navigator { _ in .ignored(.left) })
-    case .child(let recipe): return (recipe.preview(level + 1) as? ScreenBox<Screen>)?.screen
-    case .tabs: return nil
-    }
+  init(_ object: Object, isRoot: Bool) {
+    kept = isRoot ? nil : object
+    root = isRoot ? object : nil
   }
+
+  var object: Object? { kept ?? root }
 }

@@ -22,3 +22,11 @@ struct RouteLinks<Route: LinkedRoute>: HostLinks {
 
   func canonicalPath(ofLink text: String) -> String? { Route.links.canonicalPath(of: text) }
 }
+
+/// The links of a type of routes; nil if it has none.
+@MainActor
+func links(of type: any Route.Type) -> (any HostLinks)? {
+  func reader<Linked: LinkedRoute>(_ type: Linked.Type) -> any HostLinks { RouteLinks<Linked>() }
+  guard let linked = type as? any LinkedRoute.Type else { return nil }
+  return reader(linked)
+}

@@ -15,9 +15,9 @@ extension Draft {
   /// Returns the answer of the entries that the completed draft leaves. Asks no user and changes
   /// nothing.
   func leaveVerdict() -> LeaveVerdict {
-    guard dropsReserved, !leaving.isForced else { return .free }
+    guard dropsUnfree, !leaving.isForced else { return .free }
     var verdict = LeaveVerdict.free
-    for entry in reservedLeaves().asked {
+    for entry in unfreeLeaves().asked {
       if entry.leavePolicy == .blocked { return .blocked }
       if case .free = verdict, !leaving.asked.contains(entry.id) { verdict = .asks(entry) }
     }
@@ -26,16 +26,16 @@ extension Draft {
 
   /// The entries that leave and were not asked yet, or may not be left.
   var unaskedLeaves: [Entry] {
-    guard dropsReserved, !leaving.isForced else { return [] }
-    return reservedLeaves().asked.filter {
+    guard dropsUnfree, !leaving.isForced else { return [] }
+    return unfreeLeaves().asked.filter {
       $0.leavePolicy == .blocked || !leaving.asked.contains($0.id)
     }
   }
 
   /// Notes the entries that leave without being asked, and reports those that the platform removed.
   func noteOverruled() {
-    guard dropsReserved else { return }
-    let overruled = reservedLeaves().unasked
+    guard dropsUnfree else { return }
+    let overruled = unfreeLeaves().unasked
     guard !overruled.isEmpty else { return }
     leaving.overruled = overruled
     for entry in overruled where entry.life == .leaving(.system) {
@@ -48,7 +48,7 @@ extension Draft {
   }
 
   /// True if an entry is dropped that is not free.
-  private var dropsReserved: Bool {
+  private var dropsUnfree: Bool {
     // A loop, because a closure on the main actor would check the executor at each call (decision
     // 10).
     for entry in droppedEntries where entry.leavePolicy != .free { return true }
@@ -56,7 +56,7 @@ extension Draft {
   }
 
   /// The entries that leave although they are not free, in the order in which they leave.
-  private func reservedLeaves() -> (asked: [Entry], unasked: [Entry]) {
+  private func unfreeLeaves() -> (asked: [Entry], unasked: [Entry]) {
     var asked: [Entry] = []
     var unasked: [Entry] = []
     for event in effects.events {

@@ -113,7 +113,7 @@ extension Tree {
     guard isProtected != entry.isProtected else { return }
     change(entry, []) {
       $0.isProtected = isProtected
-      isProtected ? state.noteProtected(entry) : noteUnprotected()
+      if isProtected { state.noteProtected(entry) } else { noteUnprotected() }
     }
   }
 

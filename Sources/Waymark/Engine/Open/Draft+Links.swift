@@ -5,8 +5,8 @@ extension Draft {
   ///
   /// - Parameter entry: The entry of the navigator that was called; nil for the coordinator's own
   ///   verb.
-  func open(
-    link text: String, from entry: Entry?, over policy: OpenPolicy, bare: Bool, of node: Node
+  func openLink(
+    _ text: String, from entry: Entry?, over policy: OpenPolicy, bare: Bool, of node: Node
   ) throws(Refusal) -> Outcome {
     let owner = state.linkOwner(of: node)
     var (link, reader) = (text, owner)
@@ -24,7 +24,7 @@ extension Draft {
     case .failure(let error): throw Refusal(.invalidLink(error))
     case .success(let route):
       note(.open(route, policy, bare: bare), of: reader)
-      return try open(route, over: policy, bare: bare, of: reader)
+      return try openRoute(route, over: policy, bare: bare, of: reader)
     }
   }
 }

@@ -2,7 +2,7 @@
 
 extension Draft {
   /// Shows a route and its back stack, and keeps the entries that the tree and that path share.
-  func open(
+  func openRoute(
     _ route: AnyRoute, over policy: OpenPolicy, bare: Bool, of node: Node
   ) throws(Refusal) -> Outcome {
     let route = lift(route, of: node)
@@ -10,11 +10,11 @@ extension Draft {
     var path = OpenPath(route)
     switch policy {
     case .push: return try push(opened: route, of: node)
-    case .presentOnTop: return try openLayer(of: route, mode, of: node)
+    case .presentOnTop: return try openOnTop(route, mode, of: node)
     case .dismissModals, .whenClear: break
     case .replaceRoot:
       path.isPlaced = true
-      path.asked = 1
+      path.noteBackStack()
       reason = .rootChanged
       mode.endReason = .rootChanged
     }
@@ -25,7 +25,7 @@ extension Draft {
     guard let base = state.base(of: node) else { throw Refusal(.left) }
     var opened = Opened(fit: .exact)
     _ = try settingRoutes(of: node) { () throws(Refusal) in
-      opened = try open(path, in: base, mode)
+      opened = try openPath(path, in: base, mode)
       return opened.fit.isExact ? .unchanged : .performed
     }
     let isLeafExact = try opened.leaf?(self) ?? true
@@ -35,8 +35,8 @@ extension Draft {
   }
 
   /// Shows a route in a layer above everything else.
-  private func openLayer(
-    of route: AnyRoute, _ mode: OpenMode, of node: Node
+  private func openOnTop(
+    _ route: AnyRoute, _ mode: OpenMode, of node: Node
   ) throws(Refusal) -> Outcome {
     let first = droppedEntries.count
     let selected = try reach(node)
@@ -44,7 +44,7 @@ extension Draft {
     mode.placed = .every
     let style = route.presentation.modalStyle ?? leafStyle(of: route, node) ?? .sheet
     let isThere = try isPresenting(route, style, mode, of: node)
-    if !isThere { try openLayer(OpenPath(route), style, mode, of: node) }
+    if !isThere { try presentPath(OpenPath(route), style, mode, of: node) }
     let outcome = isThere ? reopened(selected) : .performed
     // A tab that is left ends its layers.
     if outcome.didChange { noteOpened(droppingFrom: first) }
@@ -76,7 +76,7 @@ extension Draft {
   ///
   /// - Parameter mayMisfit: True if the part belongs to a child, which ends if none of its entries
   ///   stays.
-  func open(
+  func openPath(
     _ path: OpenPath, in part: Part, mayMisfit: Bool = false, _ mode: OpenMode
   ) throws(Refusal) -> Opened {
     var path = path
@@ -98,7 +98,7 @@ extension Draft {
       }
       if presentation != .push, try !isTaken(path, in: part, mode) {
         if let style = presentation.modalStyle {
-          return try open(path, style, above: part, mayMisfit: mayMisfit, mode)
+          return try openPath(path, withLeafAs: style, above: part, mayMisfit: mayMisfit, mode)
         }
         path.keepLeaf()
         mode.endReason = .rootChanged
@@ -128,8 +128,8 @@ extension Draft {
   /// Adds the routes below the first one, unless that is the declared route of a tab, and the
   /// routes between the parent's and the opened one.
   private func addBackStacks(to path: inout OpenPath, _ mode: OpenMode, of node: Node) {
-    guard path.asked == 0 else { return }
-    path.asked = 1
+    guard path.needsBackStack else { return }
+    path.noteBackStack()
     guard mode.asksBackStacks, let host = node.host, let first = path.steps.first else { return }
     func step(_ route: AnyRoute) -> OpenPath.Step { OpenPath.Step(route: lift(route, of: node)) }
     let lowest = path.startsTab ? [] : host.backStack(for: first.route).map(step)
@@ -144,8 +144,9 @@ extension Draft {
   }
 
   /// Shows a path whose leaf has a layer of its own.
-  private func open(
-    _ path: OpenPath, _ style: ModalStyle, above part: Part, mayMisfit: Bool, _ mode: OpenMode
+  private func openPath(
+    _ path: OpenPath, withLeafAs style: ModalStyle, above part: Part, mayMisfit: Bool,
+    _ mode: OpenMode
   ) throws(Refusal) -> Opened {
     guard let step = path.steps.last else { return Opened(fit: .exact) }
     var opened = Opened(fit: .exact)
@@ -155,10 +156,10 @@ extension Draft {
       let own = route(step.route, of: part.node, takenBy: child)
     {
       let path = OpenPath([OpenPath.Step(route: own, id: step.id)])
-      return try open(path, in: child, mayMisfit: false, mode)
+      return try openPath(path, inChild: child, mayMisfit: false, mode)
     }
     if below.steps.isEmpty, let tabs = state.topTabs(of: part),
-      var opened = try open(step, in: tabs, of: part.node, mode)
+      var opened = try openStep(step, inTabOf: tabs, of: part.node, mode)
     {
       if opened.leaf == nil { opened.leaf = { draft in draft.endModals(above: part, mode) } }
       return opened
@@ -179,8 +180,8 @@ extension Draft {
   }
 
   /// Shows a route in the tab that takes it, above the entries of the tab. Nil if no tab takes it.
-  private func open(
-    _ step: OpenPath.Step, in tabs: TabsState, of node: Node, _ mode: OpenMode
+  private func openStep(
+    _ step: OpenPath.Step, inTabOf tabs: TabsState, of node: Node, _ mode: OpenMode
   ) throws(Refusal) -> Opened? {
     let recipe = node.host?.recipe(for: step.route)
     guard let place = tab(for: step.route, recipe, in: tabs) else { return nil }
@@ -207,7 +208,7 @@ extension Draft {
         path.steps.insert(OpenPath.Step(route: first), at: 0)
         path.startsTab = true
       }
-      opened = try open(path, in: child, mayMisfit: false, mode)
+      opened = try openPath(path, inChild: child, mayMisfit: false, mode)
     }
     if wouldRevise(place, to: step.route, in: tabs) {
       opened = Opened(fit: .changed)

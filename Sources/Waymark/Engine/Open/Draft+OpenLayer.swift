@@ -7,13 +7,13 @@ extension Draft {
   ) throws(Refusal) -> Bool {
     var path = OpenPath([step])
     path.isPlaced = true
-    path.asked = 1
+    path.noteBackStack()
     let there = state.modal(state.chainLayer(of: part.layer).place + 1)
     if let there, there.owner == part.node.key, there.style == .modal(style),
       let presenter = there.presenter, state.isInView(presenter, from: state.top(of: part))
     {
       let own = Part(node: part.node, layer: there)
-      let opened = try open(path, in: own, mayMisfit: true, mode.inLayer(style))
+      let opened = try openPath(path, in: own, mayMisfit: true, mode.inLayer(style))
       switch opened.fit {
       case .exact: return try opened.leaf?(self) ?? true
       case .changed:
@@ -24,14 +24,16 @@ extension Draft {
     }
     guard !mode.isTrial else { return false }
     _ = endModals(above: part, mode)
-    try openLayer(path, style, mode, of: part.node)
+    try presentPath(path, style, mode, of: part.node)
     return false
   }
 
-  func openLayer(
+  /// Shows a path in a new layer.
+  func presentPath(
     _ path: OpenPath, _ style: ModalStyle, _ mode: OpenMode, of node: Node
   ) throws(Refusal) {
-    let opening = Arrival.Opening(mode.inLayer(style), asked: max(path.asked - 1, 0))
+    let opening = Arrival.Opening(
+      mode.inLayer(style), levelsWithBackStack: path.levelsBelowWithBackStack)
     try present(path.edit, style, of: node, .opening(opening))
   }
 
@@ -45,10 +47,9 @@ extension Draft {
     else { return false }
     var path = OpenPath(route)
     path.isPlaced = true
-    path.asked = 1
-    var trial = mode.inLayer(style)
-    trial.isTrial = true
-    let opened = try open(path, in: Part(node: node, layer: layer), trial)
+    path.noteBackStack()
+    let opened = try openPath(
+      path, in: Part(node: node, layer: layer), mode.inLayer(style).trial)
     guard opened.fit.isExact else { return false }
     return try opened.leaf?(self) ?? true
   }

@@ -13,10 +13,7 @@ extension Draft {
     if isOneChild(recipe, leaf.route, with: part.node.host?.recipe(for: last)) { return true }
     if try tabsTake(leaf.route, recipe, after: below, in: part, mode) { return true }
     guard recipe?.child != nil else { return false }
-    var trial = mode
-    trial.isTrial = true
-    var walk = OpenWalk(below, part: part, mode: trial, draft: self)
-    guard let child = try walk.childAbove() else { return false }
+    guard let child = try OpenWalk.childAbove(below, in: part, mode, self) else { return false }
     return route(leaf.route, recipe, takenBy: child) != nil
   }
 
@@ -54,10 +51,7 @@ extension Draft {
   ) throws(Refusal) -> TabsState? {
     var path = path
     path.steps.removeSubrange((place + 1)...)
-    var trial = mode
-    trial.isTrial = true
-    var walk = OpenWalk(path, part: part, mode: trial, draft: self)
-    return try walk.lastTabs()
+    return try OpenWalk.lastTabs(of: path, in: part, mode, self)
   }
 
   /// True if tabs that are not made yet will take a route: the same rule as `tab(for:_:in:)`.

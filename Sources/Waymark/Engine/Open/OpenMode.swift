@@ -12,6 +12,13 @@ struct OpenMode: Equatable {
   /// The reason why layers end that are not part of the path.
   var endReason = LeaveReason.dismissed
 
+  /// The same settings for a question, which changes nothing.
+  var trial: OpenMode {
+    var mode = self
+    mode.isTrial = true
+    return mode
+  }
+
   /// The same settings inside a layer. A layer for one entry has no room for back stacks.
   func inLayer(_ style: ModalStyle) -> OpenMode {
     var mode = self

@@ -12,7 +12,7 @@ struct OpenPath {
   /// True if the opened route is already in its layer, whatever its presentation is.
   var isPlaced = false
   /// How many levels, beginning with this one, have already added their back stacks.
-  var asked = 0
+  var levelsWithBackStack = 0
   /// True if the first route is the declared route of a tab, or takes its place. It began the
   /// coordinator, so nothing belongs below it.
   var startsTab = false
@@ -32,10 +32,19 @@ struct OpenPath {
     return steps.last
   }
 
+  /// True if the back stack of this level is not part of the path yet.
+  var needsBackStack: Bool { levelsWithBackStack == 0 }
+
+  /// The count for the coordinator one level down.
+  var levelsBelowWithBackStack: Int { max(levelsWithBackStack - 1, 0) }
+
+  /// Notes that this level has added its back stack, or has none.
+  mutating func noteBackStack() { levelsWithBackStack = max(levelsWithBackStack, 1) }
+
   /// Drops all steps except the opened route.
   mutating func keepLeaf() {
     steps.removeFirst(steps.count - 1)
-    asked = max(asked, 1)
+    noteBackStack()
     startsTab = false
   }
 

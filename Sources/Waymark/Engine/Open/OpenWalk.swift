@@ -14,7 +14,7 @@ struct OpenWalk {
   private var position = 0
   private var isExact = true
   /// How many levels below have added their back stacks to the next run.
-  private var asked: Int
+  private var levelsBelowWithBackStack: Int
   private var leaf: Opened.Leaf?
 
   init(_ path: OpenPath, part: Part, mode: OpenMode, draft: Draft) {
@@ -22,7 +22,7 @@ struct OpenWalk {
     self.part = part
     self.mode = mode
     self.draft = draft
-    asked = max(path.asked - 1, 0)
+    levelsBelowWithBackStack = path.levelsBelowWithBackStack
     start = draft.state.range(of: part).lowerBound
   }
 
@@ -30,12 +30,10 @@ struct OpenWalk {
   private var count: Int { state.count(part, upTo: .max) }
 
   mutating func run(mayMisfit: Bool) throws(Refusal) -> Opened {
-    while isExact, done < path.steps.count, let entry = row(position) {
-      guard try match(entry) else { break }
-    }
+    try matchRows()
     if position == 0, mayMisfit {
       var misfit = path
-      misfit.asked = asked + 1
+      misfit.levelsWithBackStack = levelsBelowWithBackStack + 1
       return Opened(fit: .misfit(misfit))
     }
     if done < path.steps.count || position < count {
@@ -45,6 +43,13 @@ struct OpenWalk {
       if position < count { try draft.drop(count - position, in: part) }
     }
     return Opened(fit: isExact ? .exact : .changed, leaf: leaf)
+  }
+
+  /// Moves past rows and children as long as they agree with the path.
+  private mutating func matchRows() throws(Refusal) {
+    while isExact, done < path.steps.count, let entry = row(position) {
+      guard try match(entry) else { return }
+    }
   }
 
   /// A row of the part, counted from its lowest; nil above its top.
@@ -67,11 +72,11 @@ struct OpenWalk {
     guard !run.steps.isEmpty else { return false }
     let taken = run.steps.count
     run.startsTab = path.startsTab && position == 0
-    let opened = try open(run, in: child, mayMisfit: true)
+    let opened = try openRun(run, in: child, mayMisfit: true)
     if case .misfit(let misfit) = opened.fit {
       leaf = nil
       path.steps.replaceSubrange(done..<done + taken, with: outer(misfit.steps, of: child))
-      asked = misfit.asked
+      levelsBelowWithBackStack = misfit.levelsWithBackStack
       return false
     }
     done += taken
@@ -98,10 +103,10 @@ struct OpenWalk {
     return run
   }
 
-  private mutating func open(
+  private mutating func openRun(
     _ run: OpenPath, in child: Node, mayMisfit: Bool
   ) throws(Refusal) -> Opened {
-    let opened = try draft.open(run, in: child, mayMisfit: mayMisfit, mode)
+    let opened = try draft.openPath(run, inChild: child, mayMisfit: mayMisfit, mode)
     if !opened.fit.isExact { isExact = false }
     leaf = opened.leaf
     return opened
@@ -165,31 +170,9 @@ struct OpenWalk {
     // A tab keeps its first route, so a modal leaf has to be presented above it.
     let placed = mode.placed
     mode.placed = .none
-    _ = try open(run, in: child, mayMisfit: false)
+    _ = try openRun(run, in: child, mayMisfit: false)
     mode.placed = placed
     done += count
-  }
-
-  /// The tabs or columns with which the path ends, if the part shows the whole path.
-  mutating func lastTabs() throws(Refusal) -> TabsState? {
-    var last: Entry?
-    while isExact, done < path.steps.count, let entry = row(position) {
-      guard try match(entry) else { return nil }
-      last = entry
-    }
-    guard isExact, done == path.steps.count, let last, last.node == part.node.key else {
-      return nil
-    }
-    return state.tabs(of: last)
-  }
-
-  /// The child right above the path, if the part shows the whole path.
-  mutating func childAbove() throws(Refusal) -> Node? {
-    while isExact, done < path.steps.count, let entry = row(position) {
-      guard try match(entry) else { return nil }
-    }
-    guard isExact, done == path.steps.count, let above = row(position) else { return nil }
-    return state.child(of: part.node, holding: above)
   }
 
   /// Drops the rows above, and adds the steps up to the first tabs, which may take the rest.
@@ -201,14 +184,46 @@ struct OpenWalk {
       dropped: count - position,
       tail: path.steps[done..<end].map { .new(ComparedRoute($0.route), id: $0.id) })
     var opening = Arrival.Opening(
-      mode, hasLeaf: path.hasLeaf && end == path.steps.count, asked: asked)
+      mode, hasLeaf: path.hasLeaf && end == path.steps.count,
+      levelsWithBackStack: levelsBelowWithBackStack)
     if path.startsTab, done == 0, case .child = host?.recipe(for: path.steps[0].route) {
       opening.startsTab = true
     }
     try draft.apply(edit, to: part, .opening(opening))
-    asked = 0
+    levelsBelowWithBackStack = 0
     done = end
     position = count
     if let made = state.topTabs(of: part) { try deliver(to: made) }
+  }
+}
+
+// Questions, which change nothing.
+extension OpenWalk {
+  /// A walk past all of a path; nil if the part does not show it.
+  private static func trial(
+    _ path: OpenPath, in part: Part, _ mode: OpenMode, _ draft: Draft
+  ) throws(Refusal) -> OpenWalk? {
+    var walk = OpenWalk(path, part: part, mode: mode.trial, draft: draft)
+    try walk.matchRows()
+    return walk.isExact && walk.done == walk.path.steps.count ? walk : nil
+  }
+
+  /// The tabs or columns with which a path ends, if the part shows the whole path.
+  static func lastTabs(
+    of path: OpenPath, in part: Part, _ mode: OpenMode, _ draft: Draft
+  ) throws(Refusal) -> TabsState? {
+    guard let walk = try trial(path, in: part, mode, draft), walk.position > 0,
+      let last = walk.row(walk.position - 1), last.node == part.node.key
+    else { return nil }
+    return draft.state.tabs(of: last)
+  }
+
+  /// The child right above a path, if the part shows the whole path.
+  static func childAbove(
+    _ path: OpenPath, in part: Part, _ mode: OpenMode, _ draft: Draft
+  ) throws(Refusal) -> Node? {
+    guard let walk = try trial(path, in: part, mode, draft), let above = walk.row(walk.position)
+    else { return nil }
+    return draft.state.child(of: part.node, holding: above)
   }
 }

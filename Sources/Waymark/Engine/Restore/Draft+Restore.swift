@@ -41,6 +41,16 @@ extension Draft {
   }
 }
 
+extension Draft {
+  /// Prepares restoring a state, which is applied when the draft is completed, because it needs
+  /// coordinators to be made in between.
+  func prepare(_ order: RestoreOrder, of node: Node) -> Outcome {
+    guard node.level == 0 else { return .ignored(.notRoot) }
+    makeExtras().restoreOrder = order
+    return .performed
+  }
+}
+
 // Shows another position of a history.
 extension Draft {
   /// Prepares showing another position, which is then applied like a restored state.

@@ -1,22 +1,22 @@
 // Leaves out entries that may not be seen.
 
 extension Restoration {
-  func leaveOut(_ refusals: [AccessRefusal], _ draft: Draft) throws(Refusal) {
-    if policy == .skip { try skipAtOnce(refusals, draft) }
+  func leaveOut(_ refusals: [AccessRefusal]) throws(Refusal) {
+    if policy == .skip { try skipAtOnce(refusals) }
     for refusal in refusals {
       guard let entry = refusal.entry, !entry.life.isDropped else { continue }
-      try leaveOut(entry, .denied(refusal.reason), draft)
+      try leaveOut(entry, .denied(refusal.reason))
       if isStarting { return }
     }
     draft.endOrphanedModals()
-    prune(draft)
+    prune()
   }
 
   /// The objections to added entries that `access` was not asked about yet, including those in tabs
   /// out of view, except the declared routes of these tabs; and to entries that waited in a tab that
   /// is now selected.
-  func refusals(_ draft: Draft) -> [AccessRefusal] {
-    var found = keptRefusals(draft)
+  func refusals() -> [AccessRefusal] {
+    var found = keptRefusals()
     while draft.askedEntries < draft.made.count {
       let entry = draft.made[draft.askedEntries]
       draft.askedEntries += 1
@@ -42,7 +42,7 @@ extension Restoration {
 
   /// The objections to existing entries that stay in the lists. Nothing is made above them if they
   /// may not be seen.
-  private func keptRefusals(_ draft: Draft) -> [AccessRefusal] {
+  private func keptRefusals() -> [AccessRefusal] {
     var found: [AccessRefusal] = []
     for layer in unjudged.take() where !layer.plan.isEnding {
       for entry in draft.state.rows(layer)
@@ -55,27 +55,27 @@ extension Restoration {
   }
 
   private func leaveOut(
-    _ entry: Entry, _ reason: RestoreDropReason, _ draft: Draft
+    _ entry: Entry, _ reason: RestoreDropReason
   ) throws(Refusal) {
     let state = draft.state
     guard let layer = state.layer(of: entry), let row = state.place(of: entry.id, in: layer) else {
       return
     }
-    if policy == .skip, state.count(layer) > 1, row > 0 || !isDeclaredTab(layer, draft) {
-      return try skip([(row, reason)], of: layer, draft)
+    if policy == .skip, state.count(layer) > 1, row > 0 || !isDeclaredTab(layer) {
+      return try skip([(row, reason)], of: layer)
     }
     if let (tabs, position) = state.tab(layer), row == 0 {
-      return try leave(position, of: tabs, reason, draft)
+      return try leave(position, of: tabs, reason)
     }
     if row > 0 {
       let above = row + 1..<state.count(layer)
-      return try skip([(row, reason)] + above.map { ($0, .below) }, of: layer, draft)
+      return try skip([(row, reason)] + above.map { ($0, .below) }, of: layer)
     }
     forget(layer, reason)
-    guard layer.isModal else { return try showNothing(reason, draft) }
+    guard layer.isModal else { return try showNothing(reason) }
     draft.endModal(layer)
     cutLayers()
-    prune(draft)
+    prune()
   }
 
   /// Skips all refused rows of each layer at once: skipping one after the other would move the rows
@@ -83,7 +83,7 @@ extension Restoration {
   ///
   /// Layers with only refused rows, and tabs whose declared route is refused, are left for one after
   /// the other.
-  private func skipAtOnce(_ refusals: [AccessRefusal], _ draft: Draft) throws(Refusal) {
+  private func skipAtOnce(_ refusals: [AccessRefusal]) throws(Refusal) {
     let state = draft.state
     var order: [LayerState] = []
     var reasons: [LayerKey: [EntryID: RestoreDropReason]] = [:]
@@ -98,21 +98,21 @@ extension Restoration {
       var refused = entries.enumerated().compactMap { row, entry in
         said[entry.id].map { (row: row, reason: $0) }
       }
-      if refused.first?.row == 0, isDeclaredTab(layer, draft) { continue }
+      if refused.first?.row == 0, isDeclaredTab(layer) { continue }
       if refused.count == entries.count { refused.removeLast() }
-      try skip(refused, of: layer, draft)
+      try skip(refused, of: layer)
     }
   }
 
   /// True for a tab that begins with its declared route.
-  private func isDeclaredTab(_ layer: LayerState, _ draft: Draft) -> Bool {
+  private func isDeclaredTab(_ layer: LayerState) -> Bool {
     guard let (tabs, position) = draft.state.tab(layer) else { return false }
     return draft.state.isDeclared(position, in: tabs)
   }
 
   /// Leaves out rows, from the lowest up, but not the rows between them.
   private func skip(
-    _ refused: [(row: Int, reason: RestoreDropReason)], of layer: LayerState, _ draft: Draft
+    _ refused: [(row: Int, reason: RestoreDropReason)], of layer: LayerState
   ) throws(Refusal) {
     guard let owner = draft.state.node(layer.owner), let lowest = refused.first?.row else { return }
     let count = draft.state.count(layer)
@@ -126,25 +126,25 @@ extension Restoration {
         note(list.rows.dropFirst(row).prefix(1), list.place, reason)
       }
     }
-    prune(draft)
+    prune()
   }
 
   /// Leaves out the rows of a tab: the tab is reset, and another one is selected if not even its
   /// declared route may be seen. If there is none, the tabs are left out.
   private func leave(
-    _ position: Int, of tabs: TabsState, _ reason: RestoreDropReason, _ draft: Draft
+    _ position: Int, of tabs: TabsState, _ reason: RestoreDropReason
   ) throws(Refusal) {
     let state = draft.state
     let layer = state.layers(of: tabs)[position]
     let text = lists[layer].map { ($0.rows[0].text, $0.place) }
     let wasDeclared = state.isDeclared(position, in: tabs)
-    try reset(position, of: tabs, reason, draft)
-    prune(draft)
+    try reset(position, of: tabs, reason)
+    prune()
     guard wasDeclared, state.isSeen(layer) else { return }
     guard let holder = tabs.entry else { throw Refusal(.left) }
     leftTabs.insert(layer.key)
-    guard !state.areColumns(tabs), let other = other(in: tabs, draft) else {
-      return try leaveOut(holder, reason, draft)
+    guard !state.areColumns(tabs), let other = other(in: tabs) else {
+      return try leaveOut(holder, reason)
     }
     draft.select(other, in: tabs, forgetting: true)
     uncovered.append(state.layers(of: tabs)[other])
@@ -153,12 +153,12 @@ extension Restoration {
 
   /// Sets a tab back to its declared route, and the tabs that this route shows to theirs.
   private func reset(
-    _ position: Int, of tabs: TabsState, _ reason: RestoreDropReason, _ draft: Draft
+    _ position: Int, of tabs: TabsState, _ reason: RestoreDropReason
   ) throws(Refusal) {
     let state = draft.state
     let layer = state.layers(of: tabs)[position]
     forget(layer, reason)
-    try showDeclared(position, in: tabs, draft)
+    try showDeclared(position, in: tabs)
     if let declared = state.bottom(of: layer) {
       unasked.insert(declared.id)
       // A screen of a tab gets another route, so it was not asked about with this one.
@@ -166,11 +166,11 @@ extension Restoration {
     }
     guard let inner = state.bottom(of: layer).flatMap(state.tabs(of:)) else { return }
     let content = state.content(of: inner)
-    for position in content.layers.indices { try reset(position, of: inner, .below, draft) }
+    for position in content.layers.indices { try reset(position, of: inner, .below) }
     draft.select(content.initial, in: inner, forgetting: true)
   }
 
-  private func other(in tabs: TabsState, _ draft: Draft) -> Int? {
+  private func other(in tabs: TabsState) -> Int? {
     let content = draft.state.content(of: tabs)
     return ([content.initial] + content.layers.indices).first { candidate in
       !leftTabs.contains(content.layers[candidate].key)
@@ -186,7 +186,7 @@ extension Restoration {
   }
 
   /// Forgets the lists of layers that left with the entries around or below them.
-  private func prune(_ draft: Draft) {
+  private func prune() {
     let ending = draft.extras?.ending ?? []
     for list in lists.remove(ending[endings...]) {
       note(list.rows, list.place, list.layer.isModal ? .layer : .below)

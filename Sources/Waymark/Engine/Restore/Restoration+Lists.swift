@@ -3,33 +3,33 @@
 extension Restoration {
   /// Shows rows in an existing layer, as far as its owner takes them.
   func show(
-    _ rows: [TreeShape.Row], in layer: LayerState, _ place: String, _ draft: Draft
+    _ rows: [TreeShape.Row], in layer: LayerState, _ place: SnapshotPlace
   ) throws(Refusal) {
     guard let owner = draft.state.node(layer.owner) else { throw Refusal(.left) }
     // A tab only shows routes that its child takes, and a tab that is a screen only that screen.
     let child = draft.state.topChild(of: Part(node: owner, layer: layer))
-    let (taken, routes) = take(rows, owner, place, draft) { route, isFirst in
+    let (taken, routes) = take(rows, owner, place) { route, isFirst in
       guard layer.tab != nil, !isFirst else { return nil }
       return child.flatMap { draft.route(route, of: owner, takenBy: $0) } == nil ? .noOwner : nil
     }
     guard !routes.isEmpty else { return }
-    try set(taken, routes, in: Part(node: owner, layer: layer), draft)
+    try set(taken, routes, in: Part(node: owner, layer: layer))
     add(RestoredLists.List(layer: layer, rows: taken, place: place))
   }
 
   /// Shows rows: those of a snapshot by their routes, those of a position by their marks.
   private func set(
-    _ rows: [TreeShape.Row], _ routes: [AnyRoute], in part: Part, _ draft: Draft
+    _ rows: [TreeShape.Row], _ routes: [AnyRoute], in part: Part
   ) throws(Refusal) {
     guard !order.isPosition else { return try draft.show(rows, routes, in: part) }
-    if routes.count == 1, revises(part.layer, to: routes[0], draft) { return }
+    if routes.count == 1, revises(part.layer, to: routes[0]) { return }
     let compared = routes.map(ComparedRoute.init)
     _ = try draft.apply(.setRoutes(compared, in: draft.routes(of: part)), to: part)
   }
 
   /// Shows another route of its case in a tab that is a screen and is there: it is still the declared
   /// tab. Returns false if there is nothing to revise.
-  private func revises(_ layer: LayerState, to route: AnyRoute, _ draft: Draft) -> Bool {
+  private func revises(_ layer: LayerState, to route: AnyRoute) -> Bool {
     guard let (tabs, position) = draft.state.tab(layer),
       draft.screenEntry(layer, of: tabs)?.life.isSettled ?? false
     else { return false }
@@ -37,16 +37,16 @@ extension Restoration {
   }
 
   /// Shows the declared route in a tab.
-  func showDeclared(_ position: Int, in tabs: TabsState, _ draft: Draft) throws(Refusal) {
+  func showDeclared(_ position: Int, in tabs: TabsState) throws(Refusal) {
     let declared = draft.state.declared(tabs)[position]
-    if revises(draft.state.layers(of: tabs)[position], to: declared, draft) { return }
+    if revises(draft.state.layers(of: tabs)[position], to: declared) { return }
     try draft.reset(position, in: tabs)
   }
 
   /// The rows that a coordinator takes and `access` allows, with their routes. After the first row
   /// that is left out, all others are, too, unless the policy is to skip.
   private func take(
-    _ rows: [TreeShape.Row], _ owner: Node, _ place: String, _ draft: Draft,
+    _ rows: [TreeShape.Row], _ owner: Node, _ place: SnapshotPlace,
     unless said: (_ route: AnyRoute, _ isFirst: Bool) -> RestoreDropReason?
   ) -> (rows: [TreeShape.Row], routes: [AnyRoute]) {
     var left: Set<Int> = []
@@ -71,7 +71,7 @@ extension Restoration {
 
   /// Shows the lists of tabs that exist by now. Returns false if there are none. Runs before
   /// `access` is asked about them, because their declared routes may replace other entries.
-  func showTabs(_ draft: Draft) throws(Refusal) -> Bool {
+  func showTabs() throws(Refusal) -> Bool {
     while let open = takeOpenRow() {
       guard let (position, row, place) = lists.row(open.number, in: open.layer),
         let shape = row.tabs, !row.isDone
@@ -79,14 +79,14 @@ extension Restoration {
       let entry = draft.state.row(position, in: open.layer)
       guard let tabs = draft.state.tabs(of: entry) else { continue }
       lists.finish(position, in: open.layer)
-      try show(shape, in: tabs, of: entry, "\(place)[\(open.number)]", draft)
+      try show(shape, in: tabs, of: entry, place[open.number])
       return true
     }
     return false
   }
 
   private func show(
-    _ shape: TreeShape.Tabs, in tabs: TabsState, of entry: Entry, _ place: String, _ draft: Draft
+    _ shape: TreeShape.Tabs, in tabs: TabsState, of entry: Entry, _ place: SnapshotPlace
   ) throws(Refusal) {
     let state = draft.state
     // Tabs that were reloaded meanwhile are recognised by their declared routes.
@@ -100,10 +100,10 @@ extension Restoration {
         found.append((position, number))
         continue
       }
-      guard let position = self.position(for: list[0], at: number, in: tabs, draft),
+      guard let position = self.position(for: list[0], at: number, in: tabs),
         let open = rest.firstIndex(of: position)
       else {
-        note(list, "\(place).tabs[\(number)]", .noTab)
+        note(list, place[number], .noTab)
         continue
       }
       rest.remove(at: open)
@@ -118,17 +118,16 @@ extension Restoration {
       draft.select(selected, in: tabs, forgetting: entry.life.isFresh)
       uncovered.append(state.layers(of: tabs)[selected])
     }
-    for position in rest { try showDeclared(position, in: tabs, draft) }
+    for position in rest { try showDeclared(position, in: tabs) }
     for (position, number) in found {
       try show(
-        shape.lists[number], in: state.layers(of: tabs)[position], "\(place).tabs[\(number)]",
-        draft)
+        shape.lists[number], in: state.layers(of: tabs)[position], place[number])
     }
   }
 
   /// The tab that takes a row: its earlier tab, if that still takes it.
   private func position(
-    for row: TreeShape.Row, at number: Int, in tabs: TabsState, _ draft: Draft
+    for row: TreeShape.Row, at number: Int, in tabs: TabsState
   ) -> Int? {
     guard let owner = draft.state.node(tabs.owner), let route = draft.lower(row.route, to: owner)
     else { return nil }
@@ -140,12 +139,12 @@ extension Restoration {
   /// Presents a layer of the shape, from the coordinator that it names, or the nearest one above
   /// that takes it.
   func present(
-    _ layer: TreeShape.ChainLayer, _ place: String, _ draft: Draft
+    _ layer: TreeShape.ChainLayer, _ place: SnapshotPlace
   ) throws(Refusal) {
     let state = draft.state
     let below = lists.modalCount
     let lower = below == 0 ? state.base : state.modal(below - 1) ?? state.base
-    let named = presenter(of: layer, above: lower, draft)
+    let named = presenter(of: layer, above: lower)
     guard let path = (named.flatMap(state.node(of:)) ?? state.topNode(of: lower))?.path else {
       throw Refusal(.left)
     }
@@ -153,7 +152,7 @@ extension Restoration {
     while level >= 0, let node = state.node(path[level]) {
       if draft.lower(layer.rows[0].route, to: node) != nil {
         let isNamed = level == layer.owner
-        return try present(layer, place, of: node, on: isNamed ? named : nil, below, draft)
+        return try present(layer, place, of: node, on: isNamed ? named : nil, below)
       }
       level -= 1
     }
@@ -162,14 +161,13 @@ extension Restoration {
   }
 
   private func present(
-    _ layer: TreeShape.ChainLayer, _ place: String, of node: Node, on presenter: Entry?,
-    _ below: Int,
-    _ draft: Draft
+    _ layer: TreeShape.ChainLayer, _ place: SnapshotPlace, of node: Node, on presenter: Entry?,
+    _ below: Int
   ) throws(Refusal) {
     let state = draft.state
     let style = layer.style ?? .sheet
     let hasStack = LayerStyle.modal(style).allowsStack
-    let (rows, routes) = take(layer.rows, node, place, draft) { _, isFirst in
+    let (rows, routes) = take(layer.rows, node, place) { _, isFirst in
       hasStack || isFirst ? nil : .noStack
     }
     // Destinations may have changed since the coordinator was looked up.
@@ -177,10 +175,10 @@ extension Restoration {
     let wanted = presenter ?? state.topPart(of: node, below: below).flatMap(state.top(of:))
     // An existing layer may be presented on an entry out of view, where a new one could not be.
     if let kept = state.modal(below),
-      kept.presenter === wanted || kept.presenter === entry(at: layer.presenter, draft),
+      kept.presenter === wanted || kept.presenter === entry(at: layer.presenter),
       draft.stays(kept, as: layer, of: node, first)
     {
-      try set(rows, routes, in: Part(node: node, layer: kept), draft)
+      try set(rows, routes, in: Part(node: node, layer: kept))
       return add(RestoredLists.List(layer: kept, rows: rows, place: place))
     }
     draft.endModals(from: below)
@@ -192,10 +190,10 @@ extension Restoration {
   /// The entry that a layer names, if its coordinator may present a layer on it above the others: a
   /// new layer must not be below existing ones.
   private func presenter(
-    of layer: TreeShape.ChainLayer, above lower: LayerState, _ draft: Draft
+    of layer: TreeShape.ChainLayer, above lower: LayerState
   ) -> Entry? {
     let state = draft.state
-    guard let entry = entry(at: layer.presenter, draft), let home = state.layer(of: entry),
+    guard let entry = entry(at: layer.presenter), let home = state.layer(of: entry),
       state.isSeen(home), let inner = state.node(of: entry), 0...inner.level ~= layer.owner,
       let owner = state.node(inner.path[layer.owner])
     else { return nil }
@@ -204,16 +202,10 @@ extension Restoration {
   }
 
   /// The entry at a place of the snapshot, if it is shown.
-  private func entry(at place: [Int], _ draft: Draft) -> Entry? {
-    guard place.count >= 2, place.count % 2 == 0 else { return nil }
-    var name = "layers[\(place[0])]"
-    var entry: Entry?
-    for step in stride(from: 1, to: place.count, by: 2) {
-      if step > 1 { name += ".tabs[\(place[step - 1])]" }
-      guard let list = lists[name], let row = list.position(of: place[step]) else { return nil }
-      name += "[\(place[step])]"
-      entry = draft.state.row(row, in: list.layer)
-    }
-    return entry
+  private func entry(at place: [Int]) -> Entry? {
+    guard let number = place.last, let list = lists[SnapshotPlace(place.dropLast())],
+      let row = list.position(of: number)
+    else { return nil }
+    return draft.state.row(row, in: list.layer)
   }
 }

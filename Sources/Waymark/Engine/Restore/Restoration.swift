@@ -11,6 +11,7 @@ final class Restoration {
   }
 
   let order: RestoreOrder
+  let draft: Draft
   var lists = RestoredLists()
   /// The rows whose tabs are not shown yet, and how many of them were processed since children were
   /// last made.
@@ -37,23 +38,24 @@ final class Restoration {
   /// True once nothing of the shape is left, and the root begins as it would without it.
   private(set) var isStarting = false
 
-  init(_ order: RestoreOrder) {
+  init(_ order: RestoreOrder, _ draft: Draft) {
     self.order = order
+    self.draft = draft
   }
 
   var policy: RestorePolicy { order.policy }
   private var shape: TreeShape { order.shape }
 
   /// Shows the base.
-  func begin(_ draft: Draft) throws(Refusal) {
+  func begin() throws(Refusal) {
     // The verb may be called again, because it asks before it leaves entries.
     (order.restored, order.dropped) = (0, order.unread)
     begins = draft.state.count(draft.state.base) == 0
     let first = shape.layers.first?.rows ?? []
     if shape.layers.isEmpty, order.unread.isEmpty, !begins { throw Refusal(.unchanged) }
-    guard !first.isEmpty else { return try showNothing(.unreadable, draft) }
+    guard !first.isEmpty else { return try showNothing(.unreadable) }
     turns = 1
-    try show(first, in: draft.state.base, "layers[0]", draft)
+    try show(first, in: draft.state.base, SnapshotPlace(layer: 0))
   }
 
   /// Notes how many entries are shown.
@@ -69,7 +71,7 @@ final class Restoration {
   }
 
   /// Shows the next layer. Returns false if there is none.
-  func advance(_ draft: Draft) throws(Refusal) -> Bool {
+  func advance() throws(Refusal) -> Bool {
     noteMissingTabs()
     guard turns < shape.layers.count else {
       draft.endModals(from: lists.modalCount)
@@ -77,13 +79,13 @@ final class Restoration {
     }
     let layer = shape.layers[turns]
     turns += 1
-    let place = "layers[\(turns - 1)]"
+    let place = SnapshotPlace(layer: turns - 1)
     guard !isCut, !layer.rows.isEmpty else {
       isCut = true
       note(layer.rows, place, .layer)
       return true
     }
-    try present(layer, place, draft)
+    try present(layer, place)
     return true
   }
 
@@ -103,8 +105,8 @@ final class Restoration {
     return open[turnsOfOpen - 1]
   }
 
-  /// Makes all rows whose tabs are not shown be processed again.
-  func lookAgain() {
+  /// Puts all rows whose tabs are not shown yet back into the queue.
+  func reopenRows() {
     open.removeAll { lists.row($0.number, in: $0.layer)?.row.isDone ?? true }
     turnsOfOpen = 0
   }
@@ -115,7 +117,7 @@ final class Restoration {
   }
 
   /// Restores nothing: the change is refused, or the root begins as it would without a snapshot.
-  func showNothing(_ reason: RestoreDropReason, _ draft: Draft) throws(Refusal) {
+  func showNothing(_ reason: RestoreDropReason) throws(Refusal) {
     noteRest()
     guard begins, let root = draft.state.node(draft.state.root) else {
       throw Refusal(reason.outcome)
@@ -142,30 +144,31 @@ extension Restoration {
     }
     lists.removeAll()
     while turns < shape.layers.count {
-      note(shape.layers[turns].rows, "layers[\(turns)]", isAll ? .discarded : .layer)
+      note(shape.layers[turns].rows, SnapshotPlace(layer: turns), isAll ? .discarded : .layer)
       turns += 1
     }
   }
 
-  func note(_ text: String, _ place: String, _ reason: RestoreDropReason) {
-    order.dropped.append(RestoreDrop(text: text, place: place, reason: reason))
+  func note(_ text: String, _ place: SnapshotPlace, _ reason: RestoreDropReason) {
+    order.dropped.append(RestoreDrop(text: text, place: place.text, reason: reason))
   }
 
   /// Notes rows that do not come back, with everything in their tabs.
   func note(
-    _ rows: some Sequence<TreeShape.Row>, _ place: String, _ reason: RestoreDropReason
+    _ rows: some Sequence<TreeShape.Row>, _ place: SnapshotPlace, _ reason: RestoreDropReason
   ) {
     for row in rows {
-      note(row.text, "\(place)[\(row.number)]", reason)
+      note(row.text, place[row.number], reason)
       noteTabs(of: row, place, .below)
     }
   }
 
   /// The same for the tabs of a row, unless they already are lists of their own.
-  private func noteTabs(of row: TreeShape.Row, _ place: String, _ reason: RestoreDropReason) {
+  private func noteTabs(of row: TreeShape.Row, _ place: SnapshotPlace, _ reason: RestoreDropReason)
+  {
     guard !row.isDone, let tabs = row.tabs else { return }
     for (number, list) in tabs.lists.enumerated() {
-      note(list, "\(place)[\(row.number)].tabs[\(number)]", reason)
+      note(list, place[row.number][number], reason)
     }
   }
 

@@ -8,7 +8,7 @@ struct RestoredLists {
     /// Its rows, in the order of the layer.
     var rows: [TreeShape.Row]
     /// The place of the list in the snapshot.
-    let place: String
+    let place: SnapshotPlace
 
     /// The index of the row with a number; nil if it is left out. Numbers grow from row to row.
     func position(of number: Int) -> Int? {
@@ -26,7 +26,7 @@ struct RestoredLists {
   /// The lists in the order of showing; nil for a list that is gone.
   private var slots: [List?] = []
   private var slotsByLayer: [LayerKey: Int] = [:]
-  private var slotsByPlace: [String: Int] = [:]
+  private var slotsByPlace: [SnapshotPlace: Int] = [:]
   /// How many modal layers show a list. These are the lowest ones.
   private(set) var modalCount = 0
 
@@ -39,14 +39,14 @@ struct RestoredLists {
   }
 
   /// The list at a place of the snapshot.
-  subscript(place: String) -> List? {
+  subscript(place: SnapshotPlace) -> List? {
     slotsByPlace[place].flatMap { slots[$0] }
   }
 
   /// A row of the list that a layer shows, found by its number. Does not go through the list,
   /// because holding the list during a change would copy it.
   func row(_ number: Int, in layer: LayerState) -> (
-    position: Int, row: TreeShape.Row, place: String
+    position: Int, row: TreeShape.Row, place: SnapshotPlace
   )? {
     guard let slot = slotsByLayer[layer.key], let list = slots[slot],
       let position = list.position(of: number)

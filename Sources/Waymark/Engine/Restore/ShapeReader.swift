@@ -12,7 +12,7 @@ struct ShapeReader<Route: Waymark.Route> {
   private var room = mostEntries
   private var depth = 0
   /// The first entry that exceeds the maximum, and how many exceed it.
-  private var rest: (text: String, place: String, count: Int)?
+  private var rest: (text: String, place: SnapshotPlace, count: Int)?
 
   /// - Parameter migrate: Turns each text into the current one; nil drops it.
   init(
@@ -26,7 +26,7 @@ struct ShapeReader<Route: Waymark.Route> {
   mutating func read(_ snapshot: NavigationSnapshot) -> TreeShape {
     var layers: [TreeShape.ChainLayer] = []
     for (number, layer) in snapshot.layers.enumerated() {
-      let rows = rows(layer.path, "layers[\(number)]")
+      let rows = rows(layer.path, SnapshotPlace(layer: number))
       layers.append(
         TreeShape.ChainLayer(
           style: number == 0 ? nil : layer.style ?? .sheet, owner: layer.owner,
@@ -34,13 +34,13 @@ struct ShapeReader<Route: Waymark.Route> {
     }
     if let rest {
       dropped.append(
-        RestoreDrop(text: rest.text, place: rest.place, reason: .limit(rest.count)))
+        RestoreDrop(text: rest.text, place: rest.place.text, reason: .limit(rest.count)))
     }
     return TreeShape(layers: layers)
   }
 
   private mutating func rows(
-    _ path: [NavigationSnapshot.Entry], _ place: String
+    _ path: [NavigationSnapshot.Entry], _ place: SnapshotPlace
   ) -> [TreeShape.Row] {
     var rows: [TreeShape.Row] = []
     rows.reserveCapacity(min(path.count, room))
@@ -56,34 +56,37 @@ struct ShapeReader<Route: Waymark.Route> {
         if policy != .skip { isCut = true }
         continue
       }
-      let tabs = entry.tabs.map { self.tabs($0, "\(place)[\(number)]") }
+      let tabs = entry.tabs.map { self.tabs($0, place[number]) }
       rows.append(
         TreeShape.Row(number: number, text: entry.text, route: RouteBox(route), tabs: tabs))
     }
     return rows
   }
 
-  private mutating func tabs(_ tabs: NavigationSnapshot.Tabs, _ place: String) -> TreeShape.Tabs {
+  private mutating func tabs(_ tabs: NavigationSnapshot.Tabs, _ place: SnapshotPlace)
+    -> TreeShape.Tabs
+  {
     depth += 1
     defer { depth -= 1 }
     var lists: [[TreeShape.Row]] = []
     for (number, path) in tabs.paths.enumerated() {
-      lists.append(rows(path, "\(place).tabs[\(number)]"))
+      lists.append(rows(path, place[number]))
     }
     return TreeShape.Tabs(lists: lists, selected: tabs.selected)
   }
 
   /// Notes an entry, and everything in its tabs.
   private mutating func note(
-    _ entry: NavigationSnapshot.Entry, _ place: String, _ number: Int, _ reason: RestoreDropReason
+    _ entry: NavigationSnapshot.Entry, _ place: SnapshotPlace, _ number: Int,
+    _ reason: RestoreDropReason
   ) {
     depth += 1
     defer { depth -= 1 }
-    let place = "\(place)[\(number)]"
-    dropped.append(RestoreDrop(text: entry.text, place: place, reason: reason))
+    let place = place[number]
+    dropped.append(RestoreDrop(text: entry.text, place: place.text, reason: reason))
     for (number, path) in (entry.tabs?.paths ?? []).enumerated() {
       for (row, entry) in path.enumerated() {
-        let tab = "\(place).tabs[\(number)]"
+        let tab = place[number]
         guard takeRoom(for: entry, tab, row) else { continue }
         note(entry, tab, row, .below)
       }
@@ -92,14 +95,14 @@ struct ShapeReader<Route: Waymark.Route> {
 
   /// False for an entry that may no longer be read, with everything in its tabs.
   private mutating func takeRoom(
-    for entry: NavigationSnapshot.Entry, _ place: String, _ number: Int
+    for entry: NavigationSnapshot.Entry, _ place: SnapshotPlace, _ number: Int
   ) -> Bool {
     guard room == 0 || depth > NavigationSnapshot.deepest else {
       room -= 1
       return true
     }
     let count = (rest?.count ?? 0) + entry.count
-    let first = rest ?? (entry.text, "\(place)[\(number)]", 0)
+    let first = rest ?? (entry.text, place[number], 0)
     rest = (first.text, first.place, count)
     return false
   }

@@ -6,21 +6,21 @@ extension Tree {
   ///
   /// - Returns: False if nothing of it is left, and the root begins without it.
   func complete(_ order: RestoreOrder, _ draft: Draft) throws(Refusal) -> Bool {
-    let restoration = Restoration(order)
-    try restoration.begin(draft)
+    let restoration = Restoration(order, draft)
+    try restoration.begin()
     while !restoration.isStarting {
       if let reason = restoration.reasonToDiscard {
-        try restoration.showNothing(reason, draft)
+        try restoration.showNothing(reason)
         break
       }
-      if try restoration.showTabs(draft) { continue }
-      var refused = restoration.refusals(draft)
+      if try restoration.showTabs() { continue }
+      var refused = restoration.refusals()
       if refused.isEmpty {
         if try makeLevel(draft) {
-          restoration.lookAgain()
+          restoration.reopenRows()
           continue
         }
-        if try restoration.advance(draft) { continue }
+        if try restoration.advance() { continue }
         // The other existing entries that stay, such as those in tabs outside the shape.
         refused = draft.refusedEntries {
           !restoration.judged.contains($0.id) && !draft.isDeclaredUnseen($0)
@@ -30,7 +30,7 @@ extension Tree {
           return true
         }
       }
-      try restoration.leaveOut(refused, draft)
+      try restoration.leaveOut(refused)
     }
     return false
   }

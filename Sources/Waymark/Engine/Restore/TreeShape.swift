@@ -49,19 +49,21 @@ extension TreeShape {
     return count
   }
 
-  /// Calls a closure with each row and its place. Rows in tabs come after the row of the tabs.
+  /// Calls a closure with each row and the text of its place. Rows in tabs come after the row of the tabs.
   func visit(_ body: (Row, _ place: String) -> Void) {
-    for (number, layer) in layers.enumerated() { Self.visit(layer.rows, "layers[\(number)]", body) }
+    for (number, layer) in layers.enumerated() {
+      Self.visit(layer.rows, SnapshotPlace(layer: number), body)
+    }
   }
 
   private static func visit(
-    _ rows: [Row], _ place: String, _ body: (Row, _ place: String) -> Void
+    _ rows: [Row], _ place: SnapshotPlace, _ body: (Row, _ place: String) -> Void
   ) {
     for row in rows {
-      let place = "\(place)[\(row.number)]"
-      body(row, place)
+      let place = place[row.number]
+      body(row, place.text)
       for (number, list) in (row.tabs?.lists ?? []).enumerated() {
-        visit(list, "\(place).tabs[\(number)]", body)
+        visit(list, place[number], body)
       }
     }
   }

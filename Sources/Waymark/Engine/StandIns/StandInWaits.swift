@@ -3,7 +3,8 @@
 /// - Complexity: That of the targets of a tree.
 @MainActor
 package final class StandInWaits {
-  private let list = HoldList()
+  // The gates of a stand-in have no checks.
+  private let list = HoldList(HoldPolicy(), whenIdle: { $0() }, releaseCheck: { _, _ in })
   private let asking = ObservedValue<LeaveRequest?>(nil)
   private var open: StandInQuestion?
 

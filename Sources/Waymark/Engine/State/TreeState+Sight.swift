@@ -1,4 +1,8 @@
-// What the user sees.
+// Degrees of visibility, which differ for covered columns, columns without room, and unselected tabs:
+//   isSeen(layer)          All tabs around it are selected. Columns always count.
+//   isWithinReach(layer)   The window also has room for the columns around it.
+//   isInView(entry)        It is the leaf, or tabs on the way to it, or the top of a column. Nothing covers it.
+//   isInSight(entry)       The user sees it: there is room for its column. It may be beside a cover.
 
 extension TreeState {
   /// True if a tab or column is in view whenever its entry is.
@@ -11,13 +15,15 @@ extension TreeState {
     isSelected(position, in: tabs) || isSideBySide(tabs)
   }
 
-  /// True for columns that the window shows beside each other, or did when a repeated call was made.
+  /// True for columns that the window shows beside each other, or did when a repeated call was first
+  /// made.
   func isSideBySide(_ tabs: TabsState) -> Bool {
-    content(of: tabs).arrangement == .columns(isCollapsed: false) || laySideBySide(tabs)
+    content(of: tabs).arrangement == .columns(isCollapsed: false) || wereSideBySideWhenCalled(tabs)
   }
 
-  /// The same, but for a repeated call, only what it found counts.
-  func laySideBySide(_ tabs: TabsState) -> Bool {
+  /// True for columns that were side by side when the verb was first called. For a call that is not
+  /// repeated, these are the columns that are side by side now.
+  func wereSideBySideWhenCalled(_ tabs: TabsState) -> Bool {
     guard reads == .draft, let repeatedWide else {
       return content(of: tabs).arrangement == .columns(isCollapsed: false)
     }
@@ -57,7 +63,7 @@ extension TreeState {
   /// True if the entry is visible: the leaf, tabs on the way to it, or the top of a column.
   func isInView(_ entry: Entry) -> Bool { isInView(entry, from: top(of: topLayer)) }
 
-  /// The same, but only looks at an entry and what it shows.
+  /// True if an entry is `top` itself or visible in its tabs or columns.
   func isInView(_ entry: Entry, from top: Entry?) -> Bool {
     guard let top, top !== entry else { return top != nil }
     guard let tabs = tabs(of: top) else { return false }
@@ -73,7 +79,9 @@ extension TreeState {
   /// last column, so they only cover that one, unless they show tabs or columns themselves.
   func isInSight(_ entry: Entry) -> Bool { isInSight(entry, inWideWindow: false) }
 
-  /// The same, but maybe as if all columns were side by side.
+  /// True if the user sees the entry, or would in a window in which all columns are side by side.
+  ///
+  /// - Parameter isWide: True to assume such a window.
   func isInSight(_ entry: Entry, inWideWindow isWide: Bool) -> Bool {
     guard let layer = layer(of: entry), top(of: layer) === entry,
       chainLayer(of: layer) === topLayer

@@ -59,7 +59,7 @@ extension Draft {
     switch visit {
     case .enter(let steps): try enter(steps[...], node)
     case .navigate(let route, let selecting):
-      let outcome = try place(route, selecting: selecting, of: node)
+      let outcome = try show(route, selecting: selecting, of: node)
       if outcome.isRefusal { throw Refusal(outcome) }
     case .endLayers: _ = endLayers(of: node, reason)
     }
@@ -96,9 +96,9 @@ extension Draft {
     case .opening(let opening):
       var path = OpenPath(alike.map { OpenPath.Step(route: $0.route, id: $0.id) })
       path.hasLeaf = opening.hasLeaf
-      path.asked = opening.asked
+      path.levelsWithBackStack = opening.levelsWithBackStack
       path.startsTab = opening.startsTab
-      let opened = try open(path, in: part, opening.mode)
+      let opened = try openPath(path, in: part, opening.mode)
       _ = try opened.leaf?(self)
     case .literal: try apply(edit(alike), to: part)
     }
@@ -119,7 +119,7 @@ extension Draft {
     _ child: Node, to route: AnyRoute, selecting: Bool
   ) throws(Refusal) -> Outcome {
     guard let pending = child.pending else {
-      return try place(route, selecting: selecting, of: child)
+      return try show(route, selecting: selecting, of: child)
     }
     guard let part = state.base(of: child) else { throw Refusal(.left) }
     let mayPresent = !state.walk(part) { entry in
@@ -137,12 +137,12 @@ extension Draft {
   }
 
   /// Shows a path of `open` in a child.
-  func open(
-    _ path: OpenPath, in child: Node, mayMisfit: Bool, _ mode: OpenMode
+  func openPath(
+    _ path: OpenPath, inChild child: Node, mayMisfit: Bool, _ mode: OpenMode
   ) throws(Refusal) -> Opened {
     guard let part = state.base(of: child) else { throw Refusal(.left) }
     guard let pending = child.pending else {
-      return try open(path, in: part, mayMisfit: mayMisfit, mode)
+      return try openPath(path, in: part, mayMisfit: mayMisfit, mode)
     }
     let arrival = Arrival.opening(
       Arrival.Opening(mode, hasLeaf: path.hasLeaf, startsTab: path.startsTab))
@@ -175,7 +175,7 @@ extension Draft {
     return child.embedding?.take(recipe, for: route)
   }
 
-  /// The same, but asks for the destination.
+  /// The child's own route for a route of its parent, whose destination is looked up.
   func route(_ route: AnyRoute, of node: Node, takenBy child: Node) -> AnyRoute? {
     self.route(route, node.host?.recipe(for: route), takenBy: child)
   }

@@ -303,6 +303,7 @@ extension Draft {
 
   /// Empties the draft, and keeps the memory of its lists.
   func reset() {
+    // Most of these are nil or empty already, and to compare costs less than to release.
     if failure != nil { failure = nil }
     if source != nil { source = nil }
     if state.repeatedWide != nil { state.repeatedWide = nil }

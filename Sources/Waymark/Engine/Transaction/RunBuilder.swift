@@ -60,7 +60,8 @@ struct RunBuilder {
     }
   }
 
-  /// Brings back a dropped child. A new run right below it becomes its lower part.
+  /// Takes the new run right below a child that comes back, as items of that child; none if the child
+  /// does not take the whole run.
   private mutating func takeLowerPart(for child: Node) -> [RunItem] {
     guard let below = open, case .child(let node, let items) = segments.last, node === below,
       begun.last == below.key, let embedding = child.embedding
@@ -170,7 +171,7 @@ extension Draft {
         // The opened route is the last of all, and only the first new child was asked for back
         // stacks.
         let last = child === builder.open ? arrival : arrival.withoutLeaf
-        let way = child.key == builder.begun.first ? last : last.unasked
+        let way = child.key == builder.begun.first ? last : last.withoutBackStack
         filled.insert(child.key)
         rows += try self.rows(
           of: items,

@@ -1,15 +1,20 @@
 // Turns a draft into the new state.
 
 extension Tree {
+  /// Makes a draft the state of the tree, and tells everyone concerned.
   func commit(_ draft: Draft, _ action: borrowing Action) {
     let effects = draft.effects
     // The root is dropped if the tree ends.
     let ended = draft.extras != nil && state.node(state.root)?.life.isDropped ?? true
     draft.noteOverruled()
     if action.traits.isNavigation { noteNavigation(draft, action) }
+
+    // 1. Readers of layers hear that a change is coming, and still find the old state.
     for place in effects.changed.indices {
       effects.changed[place].object.willChange(effects.changed[place].plan.facets)
     }
+
+    // 2. The draft becomes the state. Until all is settled, no user code runs.
     draft.swapAll()
     for place in effects.events.indices where effects.events[place].changesLife {
       effects.events[place].settle()
@@ -22,13 +27,13 @@ extension Tree {
     attachWaiter(of: draft)
     if draft.extras != nil { keepTarget(of: draft) }
     if !inquiries.isEmpty { endInquiries(draft) }
+
+    // 3. Readers of layers, histories, handlers of entries and observers hear of it, in this order.
+    // Their verbs wait.
     for place in effects.changed.indices {
       effects.changed[place].object.didChange(effects.changed[place].plan.facets)
     }
-
-    if isTold, !histories.isEmpty {
-      ended ? histories.all.forEach { $0.end() } : noteHistory(draft, action)
-    }
+    if isTold, !histories.isEmpty { tellHistories(draft, action, isEnd: ended) }
     isCallingBack = true
     for place in effects.events.indices {
       guard let attachments = effects.events[place].attachments else { continue }
@@ -40,12 +45,14 @@ extension Tree {
     if isTold { tellObservers(draft, effects, action) }
     isCallingBack = false
 
+    // 4. Nobody reads the edits any more. Callers get their results.
     effects.clear(state)
     draft.clearEdits()
     if let extras = draft.extras {
       for (waiter, value) in extras.results { waiter.resolve(value) }
     }
-    // The root releases the shell, but later notifications still need it.
+
+    // 5. What has left is released, but not the root's shell, which later notifications need.
     if ended { keeper = handle.shell }
     for place in effects.events.indices.reversed() where effects.events[place].isLeave {
       release(effects.events[place].subject)
@@ -66,6 +73,11 @@ extension Tree {
       case .coordinator(let node): inquiries.end(.coordinator(node.key), except: answered)
       }
     }
+  }
+
+  private func tellHistories(_ draft: Draft, _ action: borrowing Action, isEnd: Bool) {
+    guard isEnd else { return noteHistory(draft, action) }
+    for history in histories.all { history.end() }
   }
 
   private func noteNavigation(_ draft: Draft, _ action: borrowing Action) {

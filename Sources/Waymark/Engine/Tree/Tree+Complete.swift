@@ -80,11 +80,11 @@ extension Tree {
         try !draft.begin(with: showing).isRefusal
       {
         draft.access.heldStart = wait
-        return draft.askAgain()
+        return draft.forgetAnswers()
       }
     case .deny: break
     }
-    if try draft.beginWithStartAlone() { return draft.askAgain() }
+    if try draft.beginWithStartAlone() { return draft.forgetAnswers() }
     guard let root = state.node(state.root), try draft.showFallback(of: root) else {
       state.report(
         .refusedRoot,
@@ -92,7 +92,7 @@ extension Tree {
           + " not start. Give the root coordinator a `fallback` that may always be seen.")
       throw denial(of: refusal)
     }
-    draft.askAgain()
+    draft.forgetAnswers()
   }
 
   /// Makes the children that the draft needs, level by level. Before each level the existing

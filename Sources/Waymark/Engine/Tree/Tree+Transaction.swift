@@ -1,6 +1,6 @@
 // The only door: every change is one transaction of the tree.
 
-extension Tree {
+extension Tree: VerbCaller {
   /// Runs a verb: at once, as part of the current transaction, or after the current verb.
   func perform(_ action: consuming Action) -> Outcome {
     switch phase {
@@ -166,7 +166,7 @@ extension Tree {
       defer { draft.origin = nil }
       let noted = draft.verbs.count
       if action.verb.canWait { draft.note(action.verb.waiting(from: entry), of: action.node) }
-      let outcome = try decide(action, from: entry, draft)
+      let outcome = try draft.decide(action, from: entry, by: self)
       if outcome == .unchanged { draft.noteUnchanged(after: noted) }
       // Only modal layers can lose their presenter, and only they can be for one entry.
       guard outcome.didChange, state.hasModals else { return outcome }
@@ -177,23 +177,18 @@ extension Tree {
     }
   }
 
-  private func decide(
-    _ action: borrowing Action, from entry: Entry?, _ draft: Draft
+  func run(
+    _ body: @MainActor () -> Void, _ isForced: Bool, of action: borrowing Action, _ draft: Draft
   ) throws(Refusal) -> Outcome {
-    switch action.verb {
-    case .transaction(let force, let body):
-      if force { draft.leaving.isForced = true }
-      phase = .body
-      run(body, of: action, draft)
-      phase = .busy
-      if let failure = draft.failure { throw Refusal(failure) }
-      // A `revalidate()` counts even if the other verbs cancel out. Until the draft is complete, only
-      // it can have led elsewhere.
-      guard draft.hasChanges || !draft.revalidated.isEmpty else { return .unchanged }
-      return draft.extras?.access.isRedirected ?? false ? .redirected : .performed
-    case .replay(let replay): return try call(replay, draft)
-    default: return try draft.decide(action.verb, of: action.node, from: entry)
-    }
+    if isForced { draft.leaving.isForced = true }
+    phase = .body
+    run(body, of: action, draft)
+    phase = .busy
+    if let failure = draft.failure { throw Refusal(failure) }
+    // A `revalidate()` counts even if the other verbs cancel out. Until the draft is complete, only
+    // it can have led elsewhere.
+    guard draft.hasChanges || !draft.revalidated.isEmpty else { return .unchanged }
+    return draft.extras?.access.isRedirected ?? false ? .redirected : .performed
   }
 
   /// Performs each `revalidate()` of an undone transaction, as a change of its own.

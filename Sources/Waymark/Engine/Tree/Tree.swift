@@ -24,7 +24,7 @@ final class Tree {
   /// The askers of open inquiries.
   let inquiries = InquiryList()
   /// The waiting targets.
-  let holds = HoldList()
+  let holds: HoldList
   /// The targets to ask again, because no place is left that was shown for them.
   var unasked: [Hold] = []
   /// True while they are being asked.
@@ -74,8 +74,9 @@ final class Tree {
   /// Keeps the shell until the turn that ends the tree is over.
   var keeper: AnyObject?
 
-  init(object: LayerObject, handle: TreeHandle, reporter: MisuseReporter) {
+  init(object: LayerObject, handle: TreeHandle, holds: HoldList, reporter: MisuseReporter) {
     state = TreeState(object: object, handle: handle, reporter: reporter)
+    self.holds = holds
     self.handle = handle
   }
 

@@ -33,11 +33,11 @@ extension Verb {
     case .back, .backTo: VerbTraits(.back, .removes, .popped)
     case .finish, .finishReturning: VerbTraits(.finish, .removes, .finished)
     case .revalidate: VerbTraits(.revalidate, .removes, .access)
+    case .end: VerbTraits(.end, .removes, .ended)
 
     case .update, .updated: VerbTraits(.update, .either)
     case .transaction: VerbTraits(.transaction, .either)
-    case .replay(let replay): replay.traits
-    case .end: VerbTraits(.end, .shows, .ended)
+    case .replay(let replay): traits(of: replay.targets)
 
     case .reconcile, .dismissed: VerbTraits(.reconcile, .removes, .system)
     case .goBack: VerbTraits(.pop, .removes, .popped)
@@ -45,12 +45,9 @@ extension Verb {
     case .resize: VerbTraits(.resize, .removes, isNavigation: false)
     }
   }
-}
 
-extension Replay {
-  /// The traits of the verb. Several verbs are a transaction.
-  fileprivate var traits: VerbTraits {
-    guard targets.count == 1 else { return VerbTraits(.transaction, .either) }
-    return targets[0].verb.traits
+  /// The traits of verbs that are called again. Several are a transaction.
+  private func traits(of targets: [any HeldTarget]) -> VerbTraits {
+    targets.count == 1 ? targets[0].verb.traits : VerbTraits(.transaction, .either)
   }
 }

@@ -47,6 +47,7 @@ enum Verb {
   case finish
   case finishReturning(FinishedValue, unawaited: UnawaitedPolicy)
   case revalidate
+  case end
 
   // Verbs that do either.
   case update(StackUpdate)
@@ -54,7 +55,6 @@ enum Verb {
   case updated([AnyRoute], revising: [EntryRevision])
   case transaction(force: Bool, @MainActor () -> Void)
   case replay(Replay)
-  case end
 
   // Reports of the platform. A layer is nil once it has left. Large cases are indirect, so that all
   // other verbs are small.

@@ -18,6 +18,6 @@ extension [EntryID] {
   /// - Complexity: Linear in the list.
   func without(_ gone: [EntryID]) -> [EntryID] {
     if suffix(gone.count).elementsEqual(gone) { return Array(dropLast(gone.count)) }
-    return EntryID.missing(from: gone, among: self)
+    return EntryID.difference(self, without: gone)
   }
 }

@@ -73,6 +73,6 @@ public struct StackMirror: Hashable, Sendable {
   /// - Returns: The ids that count as shown and are missing from the path, from bottom to top.
   /// - Complexity: Linear in both.
   public func wrote(_ ids: [EntryID]) -> [EntryID] {
-    EntryID.missing(from: ids, among: shown)
+    EntryID.difference(shown, without: ids)
   }
 }

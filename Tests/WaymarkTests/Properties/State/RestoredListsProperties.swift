@@ -8,7 +8,7 @@ struct RestoredListsProperties {
   /// The known facts of a list.
   private struct Plain {
     let layer: LayerState
-    let place: String
+    let place: SnapshotPlace
     var numbers: [Int]
     var done: Set<Int> = []
   }
@@ -19,7 +19,9 @@ struct RestoredListsProperties {
     }
   }
 
-  private func list(_ layer: LayerState, _ place: String, _ numbers: [Int]) -> RestoredLists.List {
+  private func list(
+    _ layer: LayerState, _ place: SnapshotPlace, _ numbers: [Int]
+  ) -> RestoredLists.List {
     let rows = numbers.map {
       TreeShape.Row(number: $0, text: "\($0)", route: RouteBox(PosedRoute.page($0)))
     }
@@ -41,8 +43,9 @@ struct RestoredListsProperties {
         switch (Int.random(in: 0..<5, using: &generator), known) {
         case (_, nil):
           let numbers = (0..<9).filter { _ in Bool.random(using: &generator) }
-          lists.append(list(layer, "place \(step)", numbers))
-          plain.append(Plain(layer: layer, place: "place \(step)", numbers: numbers))
+          let place = SnapshotPlace(layer: step)
+          lists.append(list(layer, place, numbers))
+          plain.append(Plain(layer: layer, place: place, numbers: numbers))
         case (0, _):
           let going = layers.filter { _ in Int.random(in: 0..<4, using: &generator) == 0 }
           let gone = lists.remove(going).map(\.place)
@@ -84,6 +87,6 @@ struct RestoredListsProperties {
           found?.row.isDone == found.map { _ in one?.done.contains(number) ?? false }, "\(place)")
       }
     }
-    #expect(lists["nowhere"]?.place == nil, "\(place)")
+    #expect(lists[SnapshotPlace(layer: -1)]?.place == nil, "\(place)")
   }
 }

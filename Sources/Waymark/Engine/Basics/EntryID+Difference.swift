@@ -1,9 +1,7 @@
-// Evaluates the ids of an observation.
-
 extension EntryID {
   /// The ids of one ordered list that another list lacks. One walk over both is enough if they have
   /// the same order. A set is only needed if they do not, or if an id may occur twice.
-  static func missing(from remaining: [EntryID], among shown: [EntryID]) -> [EntryID] {
+  static func difference(_ shown: [EntryID], without remaining: [EntryID]) -> [EntryID] {
     var missing: [EntryID] = []
     var next = 0
     var last: EntryID?
