@@ -6,8 +6,12 @@
 @MainActor
 final class CoordinatorHost<C: Coordinator, Box: TypedRouteBox>: NodeHost
 where Box.Route == C.Route {
-  private let hostedCoordinator: Hosted<C>
-  private let hostedFlow: Hosted<Flow<C.Route, C.Screen>>
+  // A child is kept. A root is not, because its flow keeps the tree. A struct of both would be generic, and looking up
+  // its type for each question took a twentieth of a push.
+  private let kept: C?
+  private let keptFlow: Flow<C.Route, C.Screen>?
+  private weak var root: C?
+  private weak var rootFlow: Flow<C.Route, C.Screen>?
   let start: AnyRoute
   let listeners: FlowListeners
   let embedding: (any ChildEmbedding)?
@@ -15,16 +19,18 @@ where Box.Route == C.Route {
   /// Keeps a child, which has an embedding, and refers to a root weakly.
   init(_ coordinator: C, _ flow: Flow<C.Route, C.Screen>, _ embedding: (any ChildEmbedding)?) {
     let isRoot = embedding == nil
-    hostedCoordinator = Hosted(coordinator, isRoot: isRoot)
-    hostedFlow = Hosted(flow, isRoot: isRoot)
+    kept = isRoot ? nil : coordinator
+    keptFlow = isRoot ? nil : flow
+    root = isRoot ? coordinator : nil
+    rootFlow = isRoot ? flow : nil
     start = RouteBox(flow.start)
     listeners = flow.listeners
     self.embedding = embedding
   }
 
-  private var hosted: C? { hostedCoordinator.object }
+  private var hosted: C? { kept ?? root }
 
-  private var flow: Flow<C.Route, C.Screen>? { hostedFlow.object }
+  private var flow: Flow<C.Route, C.Screen>? { keptFlow ?? rootFlow }
 
   var coordinator: AnyObject? { hosted }
 
@@ -83,18 +89,4 @@ where Box.Route == C.Route {
   func release() { flow?.release() }
 
   func detach() { flow?.detach() }
-}
-
-/// The coordinator of a host, or its flow: a child's, which it keeps, or the root's, which it does not,
-/// because the root's flow keeps the tree.
-private struct Hosted<Object: AnyObject> {
-  private let kept: Object?
-  private weak var root: Object?
-
-  init(_ object: Object, isRoot: Bool) {
-    kept = isRoot ? nil : object
-    root = isRoot ? object : nil
-  }
-
-  var object: Object? { kept ?? root }
 }
