@@ -220,13 +220,16 @@ struct HeldAskingOrderTests {
     #expect(app.pendingNavigations.isEmpty)
   }
 
-  @Test("A tap on a selected tab leads to its root, also if it had to wait")
-  func reselection() {
+  @Test(
+    "A tap on a selected tab leads to its root, also if it had to wait, and another tab was selected meanwhile",
+    arguments: [true, false])
+  func reselection(staysSelected: Bool) {
     let app = session.makeApp([.tabs])
     app.onClub { $0.push(.room(1)) }
     session.club[.lobby] = .hold(until: "session")
     #expect(app.select(.club(.lobby)).hold != nil)
     session.allowAll()
+    if !staysSelected { app.select(.annex(.lobby)) }
     app.release("session")
     #expect(app.child(ClubCoordinator.self)?.routes == [.lobby])
   }

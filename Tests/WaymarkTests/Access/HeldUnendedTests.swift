@@ -158,6 +158,61 @@ struct HeldUnendedTests {
     }
   }
 
+  @Test("Whoever is denied after a later gate begins anew, and so does the next user")
+  func deniedLater() {
+    let app = makeApp()
+    session.app[.home] = .hold(until: "terms", showing: .note)
+    app.pop()
+    session.app[.home] = .deny("blocked")
+    app.dismiss()
+    #expect(app.pendingNavigations.map(\.gate) == ["session"])
+    session.app[.home] = .hold(until: "terms", showing: .note)
+    app.pop()
+    #expect(picture(app) == "App[signIn, ^ sheet[note *]]")
+    session.allowAll()
+    app.dismiss()
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test(
+    "A check of a later gate that is given up or fails is over, and what it showed may go",
+    arguments: [true, false])
+  func laterCheck(fails: Bool) async throws {
+    let control = CheckControl()
+    let app = makeApp()
+    session.app[.home] = .hold(until: control.gate(), showing: .note)
+    app.pop()
+    #expect(picture(app) == "App[signIn, ^ sheet[note *]]")
+    try await control.begun()
+    if fails { try await control.end() }
+    app.dismiss()
+    #expect(picture(app) == "App[signIn *]")
+    #expect(app.pendingNavigations.map(\.gate) == ["session"])
+    if !fails { try await control.end() }
+    #expect(control.cancellations == [!fails])
+    app.pop()
+    #expect(picture(app) == "App[signIn, ^ sheet[note *]]")
+    try await control.begun()
+    session.allowAll()
+    try await control.end()
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test("A target that waits for the tree's own gate in front of it is not called again and again")
+  func ownGate() throws {
+    let app = session.makeApp([.signIn])
+    session.app[.secret] = showsSignIn
+    app.open(.secret, over: .whenClear)
+    let signIn = try app.navigator(GuardedApp.self, of: "signIn")
+    signIn.isProtected = true
+    session.allowAll()
+    app.pop()
+    session.app[.secret] = .deny("no")
+    signIn.isProtected = false
+    #expect(session.reports.isEmpty)
+    #expect(picture(app) == "App[signIn *]")
+  }
+
   @Test("Whoever gives up a later gate of the start can sign in again")
   func laterGate() {
     navigationTest(makeApp(), fail: record) { test in

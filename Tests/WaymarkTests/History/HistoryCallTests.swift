@@ -87,14 +87,23 @@ struct HistoryCallTests {
     door.start()
     door.push([.page(1), .page(2)])
     door.pop()
+    var (destinations, screens) = (0, 0)
     door.onDestination = {
-      doors.clear(); _ = doors.currentIndex
+      destinations += 1
+      doors.clear()
+      _ = doors.currentIndex
     }
-    door.onScreen = { doors.clear() }
+    door.onScreen = {
+      screens += 1
+      doors.clear()
+    }
     door.push(.page(3))
+    #expect(door.projection.leaf?.screen != nil)
     _ = doors.back()
     _ = doors.forward()
+    #expect(doors.currentName == door.currentRoute.name)
     door.setRoutes([.start, .page(7)])
+    #expect(destinations > 0 && screens > 0)
     door.onDestination = nil
     door.onScreen = nil
     #expect(doors.currentName == door.currentRoute.name)

@@ -8,15 +8,14 @@
 public struct HoldPolicy: Sendable {
   /// How many targets may wait.
   public enum Keeping: Hashable, Sendable, CaseIterable {
-    /// Only the latest, which replaces the one before. A start that waits at the first entry of the app
-    /// is kept beside it.
+    /// Only the latest, which replaces the one before.
     case latest
     /// All of them up to the policy's limit, in the order of their calls. One whose check is running
     /// is replaced by the next navigation, as with `latest`.
     case all
   }
 
-  /// Which targets are kept.
+  /// Which targets are kept, beside the first one that waits at the first entry of the app.
   public var keeping: Keeping
   /// How many targets to keep with `all`. At least 1. A further target replaces the oldest.
   public var limit: Int

@@ -10,10 +10,11 @@ extension Draft {
     else { return .ignored(.notFound) }
     // If the tab was selected while the target waited, the target has arrived, and the tab keeps
     // its entries.
-    if extras?.waiting.isReplay ?? false, !isReselection, state.isSelected(position, in: tabs) {
-      return .unchanged
-    }
-    return try choose(position, in: tabs)
+    let isSelected = state.isSelected(position, in: tabs)
+    if extras?.waiting.isReplay ?? false, !isReselection, isSelected { return .unchanged }
+    // It leads to the root of the tab, even if another one was selected meanwhile.
+    if isReselection, !isSelected { select(position, in: tabs) }
+    return try choose(position, in: tabs).following(isReselection && !isSelected)
   }
 
   func topmostTabs(of node: Node) -> TabsState? {

@@ -62,7 +62,7 @@ extension DraftWaiting {
   }
 
   /// True if the target is the start of a root.
-  var isStart: Bool { isReplay && hold?.beginning != nil }
+  var isStart: Bool { isReplay && hold?.isStart ?? false }
 
   /// What outlives the undoing of a draft: all else is about what it has drafted.
   var kept: DraftWaiting { DraftWaiting(target: target) }

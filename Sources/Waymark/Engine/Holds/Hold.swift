@@ -21,7 +21,7 @@ final class Hold {
   }
 
   /// The first entry of the app, and the gate for which it is shown.
-  struct Beginning {
+  struct Front {
     let place: HoldPlace
     let gate: Gate
   }
@@ -38,8 +38,10 @@ final class Hold {
   private(set) var gate: Gate
   /// The caller that waits for the result of the entry that the replay makes.
   private(set) var waiter: (any AnyResultWaiter)?
-  /// For a target that leads on from the first entry of the app, what that shows for it.
-  private(set) var beginning: Beginning?
+  /// What the first entry of the app shows for it, if nothing else leads on from there.
+  private(set) var front: Front?
+  /// True for the start of a root.
+  var isStart = false
   /// The number that its list gave it.
   var number = 0
   /// The coordinators whose verbs wait, and a number that is the same for equal verbs. The list
@@ -173,24 +175,37 @@ extension Hold {
     wait.gate.isOfTree && wait.gate == namedGate && !places.isEmpty
   }
 
-  /// Keeps waiting after `access` has held its verbs again. Drops it if asking was in vain, unless it
-  /// leads on from the first entry of the app: then it waits there once more.
-  func waitAgain(for gate: Gate, isAbandoned: Bool = false) {
-    guard isWaiting, let list else { return }
-    let postponed: HoldDropReason? = if case .replaying(let reason) = state { reason } else { nil }
+  /// Keeps waiting after `access` has held its verbs again. If asking was in vain, ends it, or lets it
+  /// wait once more where nothing else leads on.
+  ///
+  /// - Returns: False if asking was in vain.
+  @discardableResult
+  func waitAgain(for gate: Gate, isAbandoned: Bool = false) -> Bool {
+    guard isWaiting else { return false }
     let isRefused = gate.conditions.contains { $0.check != nil && hasEnded(check: $0.name) }
-    state = .waiting
     let vain: HoldDropReason? = isAbandoned ? .abandoned : isRefused ? .refused : nil
-    if let reason = postponed ?? reasonToDrop ?? (beginning == nil ? vain : nil) {
+    if vain != nil, front != nil { waitInFront() } else { wait(for: gate, unless: vain) }
+    return vain == nil
+  }
+
+  /// Forgets the gates and checks since it has begun to wait at the first entry of the app, and waits
+  /// there once more.
+  func waitInFront() {
+    guard isWaiting, let front else { return }
+    gates = []
+    for check in checks { check.task?.cancel() }
+    checks = []
+    list?.show(front.place, for: self, adding: false)
+    wait(for: front.gate, unless: nil)
+  }
+
+  private func wait(for gate: Gate, unless vain: HoldDropReason?) {
+    guard let list else { return }
+    let postponed: HoldDropReason? = if case .replaying(let reason) = state { reason } else { nil }
+    state = .waiting
+    if let reason = postponed ?? reasonToDrop ?? vain {
       drop(reason)
       return
-    }
-    var gate = gate
-    if vain != nil, let beginning {
-      gate = beginning.gate
-      gates = []
-      // Whoever tries again asks again.
-      checks.removeAll { $0.task == nil }
     }
     note(gate)
     let startsCheck = gate.conditions.contains { $0.check != nil }
@@ -208,9 +223,10 @@ extension Hold {
 }
 
 extension Hold {
-  /// Notes what the first entry of the app shows for it, or that it no longer does.
-  func begin(at place: HoldPlace?) {
-    beginning = place.map { Beginning(place: $0, gate: namedGate) }
+  /// Notes that the first entry of the app is shown for it, or no longer is. The tree would release its
+  /// own gates there again and again.
+  func setFront(_ place: HoldPlace?) {
+    front = namedGate.isOfTree ? nil : place.map { Front(place: $0, gate: namedGate) }
   }
 
   /// A copy that has already ended, for the outcome of a trial.

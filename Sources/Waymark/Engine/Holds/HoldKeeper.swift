@@ -9,6 +9,8 @@ protocol HoldKeeper: AnyObject {
   ///
   /// - Parameter isSeen: False if no reader can see the change.
   func change(if isSeen: Bool, _ body: () -> Void)
+  /// Notes the place that is shown for a target.
+  func show(_ place: HoldPlace?, for hold: Hold, adding isAdded: Bool)
   /// Notes the present gate of a target.
   func update(_ hold: Hold)
   /// Ends targets without calling their verbs; false if none of them waits.

@@ -24,9 +24,9 @@ final class HoldList: HoldKeeper {
   private var released: [Int: Hold] = [:]
   /// The start of the root, if it waits.
   private weak var start: Hold?
-  /// The first target that the first entry of the app is shown for: the start, or one that was opened
+  /// The first target that the first entry of the app was shown for: the start, or one that was opened
   /// after a sign-out. That entry cannot leave, so without such a target nothing leads on from it.
-  private weak var leading: Hold?
+  private weak var lastFront: Hold?
   /// The holds with a running check.
   private var checked: [Int: Hold] = [:]
   /// True during a trial: no hold ends, and no check begins.
@@ -73,19 +73,19 @@ final class HoldList: HoldKeeper {
     end(former.filter { !$0.postpone(.replaced) }, .dropped(.replaced), adding: hold)
   }
 
-  /// The holds that a new one replaces. The one that leads on from the first entry stays.
+  /// The holds that a new one replaces. The one that the first entry of the app is shown for stays.
   private var former: [Hold] {
     switch policy.keeping {
-    case .latest: return holds.filter { $0.beginning == nil }
+    case .latest: return holds.filter { $0.front == nil }
     case .all:
-      let counted = lead == nil ? kept.count : kept.count - 1
+      let counted = frontHold == nil ? kept.count : kept.count - 1
       let excess = counted + 1 - max(1, policy.limit)
       var count = 0
       let oldest = prefix { hold in
-        if hold.beginning == nil { count += 1 }
+        if hold.front == nil { count += 1 }
         return count <= excess
       }
-      return oldest.filter { $0.beginning == nil }
+      return oldest.filter { $0.front == nil }
     }
   }
 
@@ -249,47 +249,44 @@ extension HoldList {
   func supersedeChecks(except hold: Hold?) {
     drop(
       checked.oldestFirst.filter {
-        $0 !== hold && $0.isChecking && !$0.hasLostPlace && $0.beginning == nil
+        $0 !== hold && $0.isChecking && !$0.hasLostPlace && $0.front == nil
       }, .replaced)
   }
 
   /// Notes the target that is the start of the root, and the place that the root has begun with instead.
   func noteStart(_ hold: Hold, at place: HoldPlace?) {
+    hold.isStart = true
     start = hold
-    leading = hold
-    hold.begin(at: place)
+    lastFront = hold
+    hold.setFront(place)
   }
 
-  /// Notes that a target is shown by the first entry of the app. The first target there leads on.
-  func lead(_ hold: Hold, from place: HoldPlace) {
-    guard hold.isWaiting, lead == nil || lead === hold else { return }
-    leading = hold
-    hold.begin(at: place)
+  /// Notes that the first entry of the app is shown for a target. Only the first one counts.
+  func noteFront(_ hold: Hold, at place: HoldPlace) {
+    guard hold.isWaiting, frontHold == nil || frontHold === hold else { return }
+    lastFront = hold
+    hold.setFront(place)
   }
 
-  /// The target that leads on from the first entry of the app, if it waits.
-  private var lead: Hold? {
-    guard let leading, leading.beginning != nil, leading.isWaiting else { return nil }
-    return leading
+  /// The target that the first entry of the app is shown for, if it waits.
+  private var frontHold: Hold? {
+    guard let lastFront, lastFront.front != nil, lastFront.isWaiting else { return nil }
+    return lastFront
   }
 
   /// Drops the start of a root, because the root now shows a whole state, which the start would
   /// undo.
   func supersedeStarts() {
-    if let lead, lead === start { drop([lead], .replaced) }
+    if let start { drop([start], .replaced) }
   }
 
   /// Drops the start of a root if the place that it has begun with has left: the app now shows
-  /// something else, which the start would undo. Any other target no longer leads on from there.
+  /// something else, which the start would undo. Any other target is one like all others then.
   ///
   /// - Parameter isReplaced: False if `access` has removed the place.
   func supersedeStarts(without left: [HoldPlace], isReplaced: Bool) {
-    guard let lead, let begun = lead.beginning?.place, left.contains(begun) else { return }
-    if lead === start, isReplaced {
-      drop([lead], .replaced)
-    } else {
-      lead.begin(at: nil)
-    }
+    guard let hold = frontHold, let front = hold.front, left.contains(front.place) else { return }
+    if hold.isStart, isReplaced { drop([hold], .replaced) } else { hold.setFront(nil) }
   }
 
   /// Drops each `open` that waits until it may open, because a newer one was performed, unless the
@@ -297,7 +294,7 @@ extension HoldList {
   func supersedeOpens(except hold: Hold?) {
     guard policy.keeping == .latest else { return }
     let names = Gate.clear.names + Gate.unprotected.names
-    drop(byName.holds(names).filter { $0 !== hold }, .replaced)
+    drop(byName.holds(names).filter { $0 !== hold && $0.front == nil }, .replaced)
   }
 
   /// Drops holds. Returns false if none of them waits.

@@ -124,12 +124,12 @@ extension Tree {
     guard let waiting = draft.extras?.waiting, let target = waiting.target,
       let gate = waiting.wait?.gate
     else { return }
-    wait(target, for: gate)
+    guard wait(target, for: gate) else { return }
     if let shown = waiting.shown {
       holds.show(shown.place, for: target.hold, adding: target.isJoined)
-      if let place = shown.place, state.isFirst(place) { holds.lead(target.hold, from: place) }
+      if let place = shown.place, state.isFirst(place) { holds.noteFront(target.hold, at: place) }
     }
-    showBeginning(of: target.hold)
+    showFront(of: target.hold)
   }
 
   /// Drops targets that a change has made pointless, and opens the tree's own gates.
@@ -148,21 +148,24 @@ extension Tree {
     if isChange || waiting.wait == nil || !waiting.isReplay { releaseOwnGates() }
   }
 
-  private func wait(_ target: DraftWaiting.Target, for gate: Gate) {
+  /// - Returns: False if the gate was in vain, so that the target waits somewhere else, or has ended.
+  private func wait(_ target: DraftWaiting.Target, for gate: Gate) -> Bool {
     switch target {
     case .new(let hold):
       holds.add(hold)
       // An earlier revalidation may have ended the coordinator of the target.
       if hold.targets.contains(where: \.hasLeft) { holds.drop([hold], .left) }
-    case .replayed(let hold, let asking): hold.waitAgain(for: gate, isAbandoned: asking == .left)
+    case .replayed(let hold, let asking):
+      return hold.waitAgain(for: gate, isAbandoned: asking == .left)
     case .joined(let hold, let targets): hold.join(targets, for: gate)
     }
+    return true
   }
 
-  /// If nothing else is shown for a target that leads on from the first entry, that is its place again.
-  private func showBeginning(of hold: Hold) {
-    guard hold.places.isEmpty, let beginning = hold.beginning else { return }
-    holds.show(beginning.place, for: hold, adding: false)
+  /// If nothing else is shown for a target, but the first entry was, that is its place again.
+  private func showFront(of hold: Hold) {
+    guard hold.places.isEmpty, let front = hold.front else { return }
+    holds.show(front.place, for: hold, adding: false)
   }
 
   /// The verbs of the current transaction that show something, in order, as targets.
@@ -212,9 +215,8 @@ extension Tree {
     let outcome = perform(Action(.replay(replay), of: node))
     if case .held = outcome { return outcome }
     // It may be allowed later, and nothing else leads on from the first entry of the app.
-    if hold.beginning != nil, case .denied = outcome {
-      hold.waitAgain(for: hold.namedGate)
-      showBeginning(of: hold)
+    if hold.front != nil, case .denied = outcome {
+      hold.waitInFront()
       return outcome
     }
     hold.finish(.replayed(outcome))

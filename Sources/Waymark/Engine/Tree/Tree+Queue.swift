@@ -8,8 +8,8 @@ extension Tree {
     case answer(PendingLeave)
     /// A handler of an output or a signal, or what a callback has released or answered.
     case handler(() -> Void)
-    /// What the framework itself calls, such as news of a dropped target, or an open gate. It is never
-    /// lost.
+    /// What the framework itself calls, such as news of a dropped target, or an open gate. It also runs
+    /// beyond the limit.
     case call(() -> Void)
 
     var verb: QueuedAction? {
