@@ -188,6 +188,11 @@ struct HeldAskingOrderTests {
     app.push(.page(1))
     if isSheet { app.push(.note) } else { app.onClub { $0.push(.room(1)) } }
     let before = picture(app)
+    let tried = app.evaluate { app in
+      app.revalidate()
+      app.navigate(to: .page(2))
+    }
+    #expect(tried.routes == app.routes && tried.layers == app.layers)
     let token = try #require(app.navigate(to: .page(2)).hold)
     #expect(picture(app) == before)
     #expect(app.pendingNavigations.map(\.token) == [token])

@@ -65,7 +65,9 @@ extension Tree {
     var facts = lookAndUndo(draft, isChange: result.isChange, action)
     var objection: Objection?
     if !rest.isEmpty {
-      (facts, objection) = evaluate(rest, until: waiting?.wait, force: isForced, action.node)
+      (facts, objection) = evaluate(rest, until: waiting?.wait, force: isForced, action.node) {
+        self.isInSight($0, for: waiting)
+      }
     }
     facts.outcome = result.outcome.inert
     facts.asked = asked
@@ -105,7 +107,8 @@ extension Tree {
   /// The result of a transaction that is undone: refused entries of its revalidations go, and the
   /// place for a waiting target is shown, unless something objects to it.
   private func evaluate(
-    _ revalidated: [Node], until wait: AccessRefusal.Wait?, force: Bool, _ node: Node
+    _ revalidated: [Node], until wait: AccessRefusal.Wait?, force: Bool, _ node: Node,
+    isShown: @escaping (AccessRefusal.Showing) -> Bool
   ) -> (facts: EvaluationFacts, objection: Objection?) {
     var objection: Objection?
     // A place that cannot be shown changes nothing, so it is then tried without one.
@@ -113,7 +116,7 @@ extension Tree {
       if let showing = wait?.showing { [showing, nil] } else { [nil] }
     for showing in tries {
       let rest = Action(
-        .transaction(force: force) { self.perform(revalidated, showing) }, of: node)
+        .transaction(force: force) { self.perform(revalidated, showing, isShown) }, of: node)
       let (draft, result) = drafted(rest)
       let asked = draft.unaskedLeaves
       draft.makeReports(isUndone: result.outcome.isRefusal)
@@ -129,11 +132,13 @@ extension Tree {
     return (EvaluationFacts(outcome: .unchanged, after: CoordinatorShot(node, state)), objection)
   }
 
-  private func perform(_ revalidated: [Node], _ showing: AccessRefusal.Showing?) {
+  private func perform(
+    _ revalidated: [Node], _ showing: AccessRefusal.Showing?,
+    _ isShown: (AccessRefusal.Showing) -> Bool
+  ) {
     for node in revalidated { _ = perform(Action(.revalidate, of: node)) }
-    guard let showing else { return }
-    let isThere = state.reading(.draft) { state.leaf.map { state.shows($0, showing) } ?? false }
-    if !isThere { _ = perform(Action(.navigate(showing.route), of: showing.node)) }
+    guard let showing, !isShown(showing) else { return }
+    _ = perform(Action(.navigate(showing.route), of: showing.node))
   }
 }
 

@@ -80,6 +80,12 @@ extension Tree {
     return place
   }
 
+  /// True if nothing has to be shown for a target, because it is in sight in the draft.
+  func isInSight(_ showing: AccessRefusal.Showing, for waiting: DraftWaiting?) -> Bool {
+    let targets = waiting?.hold?.targets ?? []
+    return state.reading(.draft) { placeInSight(of: showing, for: targets) != nil }
+  }
+
   func reportUnshown(_ showing: AccessRefusal.Showing, until gate: Gate) {
     state.report(
       .unshownHold,
