@@ -80,7 +80,7 @@ struct RecordedTransactionTests {
     #expect(outcome == .ignored(.left))
   }
 
-  @Test("A refused verb in it that would have answered answers with nil", .timeLimit(.minutes(1)))
+  @Test("A refused verb in it that would have answered answers with nil", .timeLimit(.minutes(5)))
   func refusedAnswer() async {
     let navigator = studio.navigator
     studio.say(.denied("closed"), to: .present(.add, as: nil))
