@@ -10,7 +10,8 @@ extension PlatformSimulator {
   public func performRandomGesture() {
     let ends = GestureEnd.allCases
     let end = ends[platform.choices.roll(ends.count)]
-    switch randomGesture() {
+    let gestures = RandomGesture.allCases.flatMap { Array(repeating: $0, count: $0.weight) }
+    switch gestures[platform.choices.roll(gestures.count)] {
     case .swipeBack: swipeBack(end)
     case .goBack: goBack(to: platform.choices.roll(3))
     case .drag: drag(end)
@@ -25,16 +26,6 @@ extension PlatformSimulator {
     case .escape: escape()
     case .becomeActive: becomeActive()
     }
-  }
-
-  private func randomGesture() -> RandomGesture {
-    let all = RandomGesture.allCases
-    var rest = platform.choices.roll(all.reduce(0) { $0 + $1.weight })
-    for gesture in all {
-      rest -= gesture.weight
-      if rest < 0 { return gesture }
-    }
-    return .swipeBack
   }
 }
 

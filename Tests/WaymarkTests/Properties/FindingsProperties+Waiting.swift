@@ -222,4 +222,30 @@ extension FindingsProperties {
     #expect(app.reloadTabs().hold != nil)
     #expect(app.pendingNavigations.map(\.name) == ["reloadTabs"])
   }
+
+  @Test("A navigation during the check of an app lock does not end the start, which alone leads on")
+  func checkedInFront() throws {
+    let session = GuardSession()
+    let app = session.freshApp()
+    let lock = Gate.check("lock") { await Task.yield() }
+    session.app[.home] = .hold(until: lock, showing: .front)
+    app.start()
+    #expect(app.push(.page(1)) == .performed)
+    #expect(app.pendingNavigations.map(\.name) == ["home"])
+    app.end()
+  }
+
+  @Test("A newer open does not end what alone leads on from the app's first entry")
+  func openedInFront() throws {
+    let session = GuardSession()
+    let app = session.makeApp([.signIn])
+    session.app[.secret] = .hold(until: "session", showing: .signIn)
+    app.open(.secret, over: .whenClear)
+    try app.navigator(GuardedApp.self, of: "signIn").isProtected = true
+    session.allowAll()
+    app.pop()
+    #expect(app.pendingNavigations.map(\.gate) == [.clear])
+    #expect(app.open(.page(1), over: .push) == .performed)
+    #expect(app.pendingNavigations.map(\.name) == ["secret"])
+  }
 }

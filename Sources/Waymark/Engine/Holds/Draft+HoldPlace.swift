@@ -12,14 +12,14 @@ extension TreeState {
     return child.map { .coordinator($0.key) } ?? .entry(entry.id)
   }
 
+  /// The entry, and the coordinators that begin with it, as places.
+  func holdPlaces(beginningWith entry: Entry) -> [HoldPlace] {
+    [.entry(entry.id)] + nodes(beginningWith: entry).map { .coordinator($0.key) }
+  }
+
   /// True if the place is the first entry of the app, or the child that begins with it.
   func isFirst(_ place: HoldPlace) -> Bool {
-    guard let first = bottom(of: base) else { return false }
-    return switch place {
-    case .entry(let id): id == first.id
-    case .coordinator(let key): nodes(beginningWith: first).contains { $0.key == key }
-    case .layer: false
-    }
+    bottom(of: base).map { holdPlaces(beginningWith: $0).contains(place) } ?? false
   }
 
   /// True if an entry of the place's layer lies in the place above its first entry. Whatever is pushed

@@ -49,20 +49,19 @@ extension DraftWaiting.Target {
 extension DraftWaiting {
   var hold: Hold? { target?.hold }
 
-  /// True for a target that is called again.
-  var isReplay: Bool {
-    guard case .replayed = target else { return false }
-    return true
+  /// The target that is called again.
+  var replayed: Hold? {
+    guard case .replayed(let hold, _) = target else { return nil }
+    return hold
   }
+
+  var isReplay: Bool { replayed != nil }
 
   /// The reason why it is called again, unless its gate was released.
   var asking: Asking? {
     guard case .replayed(_, let asking) = target else { return nil }
     return asking
   }
-
-  /// True if the target is the start of a root.
-  var isStart: Bool { isReplay && hold?.isStart ?? false }
 
   /// What outlives the undoing of a draft: all else is about what it has drafted.
   var kept: DraftWaiting { DraftWaiting(target: target) }

@@ -40,8 +40,6 @@ final class Hold {
   private(set) var waiter: (any AnyResultWaiter)?
   /// What the first entry of the app shows for it, if nothing else leads on from there.
   private(set) var front: Front?
-  /// True for the start of a root.
-  var isStart = false
   /// The number that its list gave it.
   var number = 0
   /// The coordinators whose verbs wait, and a number that is the same for equal verbs. The list
@@ -188,8 +186,7 @@ extension Hold {
     return vain == nil
   }
 
-  /// Forgets the gates and checks since it has begun to wait at the first entry of the app, and waits
-  /// there once more.
+  /// Waits at the first entry of the app as it began to, and forgets the gates and checks since.
   func waitInFront() {
     guard isWaiting, let front else { return }
     gates = []
@@ -223,9 +220,9 @@ extension Hold {
 }
 
 extension Hold {
-  /// Notes that the first entry of the app is shown for it, or no longer is. The tree would release its
-  /// own gates there again and again.
+  /// Notes that the first entry of the app is shown for it, or no longer is.
   func setFront(_ place: HoldPlace?) {
+    // The tree would release a gate of its own there again and again.
     front = namedGate.isOfTree ? nil : place.map { Front(place: $0, gate: namedGate) }
   }
 

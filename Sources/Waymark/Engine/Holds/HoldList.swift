@@ -24,9 +24,9 @@ final class HoldList: HoldKeeper {
   private var released: [Int: Hold] = [:]
   /// The start of the root, if it waits.
   private weak var start: Hold?
-  /// The first target that the first entry of the app was shown for: the start, or one that was opened
-  /// after a sign-out. That entry cannot leave, so without such a target nothing leads on from it.
-  private weak var lastFront: Hold?
+  /// The target that the first entry of the app is shown for: the start, or one that was opened after a
+  /// sign-out. That entry cannot leave, so without such a target nothing leads on from it.
+  private weak var frontHold: Hold?
   /// The holds with a running check.
   private var checked: [Int: Hold] = [:]
   /// True during a trial: no hold ends, and no check begins.
@@ -120,6 +120,7 @@ extension HoldList {
   private func remove(_ hold: Hold) {
     kept[hold.number] = nil
     isEmpty = kept.isEmpty
+    if hold === frontHold { frontHold = nil }
     released[hold.number] = nil
     checked[hold.number] = nil
     byTarget.remove(hold, for: hold.fingerprint)
@@ -255,23 +256,22 @@ extension HoldList {
 
   /// Notes the target that is the start of the root, and the place that the root has begun with instead.
   func noteStart(_ hold: Hold, at place: HoldPlace?) {
-    hold.isStart = true
     start = hold
-    lastFront = hold
-    hold.setFront(place)
+    setFront(hold, at: place)
   }
+
+  /// True for the target that is the start of the root.
+  func isStart(_ hold: Hold?) -> Bool { hold != nil && hold === start }
 
   /// Notes that the first entry of the app is shown for a target. Only the first one counts.
   func noteFront(_ hold: Hold, at place: HoldPlace) {
     guard hold.isWaiting, frontHold == nil || frontHold === hold else { return }
-    lastFront = hold
-    hold.setFront(place)
+    setFront(hold, at: place)
   }
 
-  /// The target that the first entry of the app is shown for, if it waits.
-  private var frontHold: Hold? {
-    guard let lastFront, lastFront.front != nil, lastFront.isWaiting else { return nil }
-    return lastFront
+  private func setFront(_ hold: Hold, at place: HoldPlace?) {
+    hold.setFront(place)
+    frontHold = hold.front == nil ? nil : hold
   }
 
   /// Drops the start of a root, because the root now shows a whole state, which the start would
@@ -281,12 +281,12 @@ extension HoldList {
   }
 
   /// Drops the start of a root if the place that it has begun with has left: the app now shows
-  /// something else, which the start would undo. Any other target is one like all others then.
+  /// something else, which the start would undo. Any other target waits on like those from elsewhere.
   ///
   /// - Parameter isReplaced: False if `access` has removed the place.
   func supersedeStarts(without left: [HoldPlace], isReplaced: Bool) {
     guard let hold = frontHold, let front = hold.front, left.contains(front.place) else { return }
-    if hold.isStart, isReplaced { drop([hold], .replaced) } else { hold.setFront(nil) }
+    if hold === start, isReplaced { drop([hold], .replaced) } else { setFront(hold, at: nil) }
   }
 
   /// Drops each `open` that waits until it may open, because a newer one was performed, unless the

@@ -49,8 +49,7 @@ extension Tree {
     var places: [HoldPlace] = []
     var first = state.bottom(of: layer)
     while let entry = first {
-      places.append(.entry(entry.id))
-      places += state.nodes(beginningWith: entry).map { .coordinator($0.key) }
+      places += state.holdPlaces(beginningWith: entry)
       let tabs = state.layer(of: entry).flatMap { state.tab($0) }?.tabs.entry
       let home = tabs.flatMap { state.layer(of: $0) }
       first = home.flatMap { state.bottom(of: $0) } === tabs ? tabs : nil

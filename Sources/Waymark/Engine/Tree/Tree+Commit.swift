@@ -84,7 +84,9 @@ extension Tree {
     closeLeaveQuestion()
     // Later changes are noted by the ports, and asking costs more than the rest of this function.
     if isAtStart || isUnanimatedLaunch { isUnanimatedLaunch = UnanimatedChange.isBeingMade }
-    if isAtStart { isAtStart = action.cause == .start || draft.extras?.waiting.isStart ?? false }
+    if isAtStart {
+      isAtStart = action.cause == .start || holds.isStart(draft.extras?.waiting.replayed)
+    }
   }
 
   /// Calls the observers of every coordinator that the change concerns, the app's first.

@@ -61,6 +61,7 @@ final class JourneyApp: Coordinator {
   func backStack(for route: JourneyRoute) -> [JourneyRoute] { route == home ? [] : [home] }
 
   func access(to route: JourneyRoute) -> Access<JourneyRoute> {
+    if rules.denies(route) { return .deny("blocked") }
     guard let wait = rules.wait(of: route) else { return .allow }
     return .hold(until: wait.gate.gate, showing: wait.showing)
   }

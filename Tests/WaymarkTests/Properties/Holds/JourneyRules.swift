@@ -18,7 +18,7 @@ final class JourneyRules {
   }
 
   /// What has to be released, and what is shown until then.
-  struct Wait<Route> {
+  struct Wait<Route: Equatable>: Equatable {
     let gate: JourneyGate
     let showing: Route?
   }
@@ -49,6 +49,8 @@ final class JourneyRules {
   ]
 
   var isOpen = [Bool](repeating: false, count: names)
+  /// True while the app denies each of its places that waits for nothing else.
+  var isBlocked = false
   /// Unique names for children.
   private var children = 0
 
@@ -72,7 +74,7 @@ final class JourneyRules {
     return wait(Self.areaPlaces[place], Self.areaShowings)
   }
 
-  private func wait<Route>(_ place: Place, _ showings: [Route?]) -> Wait<Route>? {
+  private func wait<Route: Equatable>(_ place: Place, _ showings: [Route?]) -> Wait<Route>? {
     for step in place.steps {
       let missing = step.filter { !isOpen[$0] }
       guard let first = missing.min() else { continue }
@@ -92,8 +94,19 @@ struct JourneyVerdict: Equatable {
 }
 
 extension JourneyRules {
-  /// Nil if all routes may be seen.
+  func denies(_ route: JourneyRoute) -> Bool {
+    guard isBlocked, case .guarded = route else { return false }
+    return wait(of: route) == nil
+  }
+
+  /// True if the first route that may not be seen is denied.
+  func deny(_ routes: [JourneyRoute]) -> Bool {
+    routes.first { denies($0) || wait(of: $0) != nil }.map(denies) ?? false
+  }
+
+  /// Nil if all routes may be seen, or they are denied.
   func verdict(of routes: [JourneyRoute]) -> JourneyVerdict? {
+    guard !deny(routes) else { return nil }
     for route in routes {
       guard let wait = wait(of: route) else { continue }
       return JourneyVerdict(gate: wait.gate, showing: wait.showing, isOfArea: false)

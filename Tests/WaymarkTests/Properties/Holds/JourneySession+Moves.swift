@@ -6,6 +6,7 @@ extension JourneySession {
 
   func step() {
     if roll(3) == 0 { change(roll(JourneyRules.names), isOpen: roll(3) != 0) }
+    if roll(10) == 0 { block(roll(3) == 0) }
     switch roll(shape == .stack ? 25 : 29) {
     case 0..<6: want()
     case 6..<9: end()
@@ -33,6 +34,13 @@ extension JourneySession {
     rules.isOpen[name] = isOpen
     // In tabs and columns, what is out of view would wait for a name that no verb has asked for.
     if shape != .stack, wasOpen, !isOpen { call("revalidate") { app.revalidate() } }
+  }
+
+  /// Denies the places of the app, or takes that back.
+  private func block(_ isBlocked: Bool) {
+    let wasBlocked = rules.isBlocked
+    rules.isBlocked = isBlocked
+    if shape != .stack, isBlocked, !wasBlocked { call("revalidate") { app.revalidate() } }
   }
 
   /// Begins with another app, usually with a waiting start.

@@ -134,7 +134,7 @@ extension JourneySession {
       count("shown already")
       return state.leaf.flatMap(state.around)
     }
-    if state.selectedTabs.contains(route) {
+    if !isStart, state.selectedTabs.contains(route) {
       count("its tab was selected")
       return state.place(showing: route)
     }
@@ -167,7 +167,11 @@ extension JourneySession {
         state.firsts(around: app.projection.base.entries.first?.id).contains(firsts[0])
           ? "unended" : "unended in a tab")
       ask(token, .unended, &course)
-      if case .replayed(let outcome)? = token.hold.result { said = outcome }
+      if case .replayed(let outcome)? = token.hold.result {
+        said = outcome
+      } else if journeys.contains(where: { $0.token == token && rules.deny($0.want.routes) }) {
+        said = .denied("blocked")
+      }
     }
     return said
   }
@@ -182,6 +186,7 @@ extension JourneySession {
 
   private func ask(_ token: HoldToken, _ asking: Asking, _ course: inout Course) {
     guard let index = journeys.firstIndex(where: { $0.token == token }) else { return }
+    if rules.deny(journeys[index].want.routes) { return deny(index) }
     guard let verdict = rules.verdict(of: journeys[index].want.routes) else {
       return goOn(index, asking, &course)
     }
@@ -198,13 +203,7 @@ extension JourneySession {
         return count("waits on")
       }
       // Nothing else leads on from there.
-      if let begun = journeys[index].begun {
-        journeys[index].gate = begun.gate
-        journeys[index].rest = begun.gate
-        journeys[index].gates = [begun.gate]
-        journeys[index].places = [begun.place]
-        return count("begins again")
-      }
+      if beginAgain(index) { return count("begins again") }
       drop(token, .abandoned)
       return count("abandoned")
     }
@@ -218,6 +217,29 @@ extension JourneySession {
     lead(index, from: shown, for: verdict.gate, course)
     settle(&course)
     count(asking == .released ? "released in vain" : "next gate")
+  }
+
+  /// Lets a target that leads on from the first entry wait there once more.
+  private func beginAgain(_ index: Int) -> Bool {
+    guard let begun = journeys[index].begun else { return false }
+    journeys[index].gate = begun.gate
+    journeys[index].rest = begun.gate
+    journeys[index].gates = [begun.gate]
+    journeys[index].places = [begun.place]
+    return true
+  }
+
+  /// Ends a target that is denied, unless it leads on from the first entry.
+  private func deny(_ index: Int) {
+    let (token, want) = (journeys[index].token, journeys[index].want)
+    guard case .replayed(let outcome)? = token.hold.result else {
+      if !beginAgain(index) { fail("\(want.verb) waits on, and is denied") }
+      return count("denied in front")
+    }
+    journeys.remove(at: index)
+    if outcome == .denied("blocked") { return count("denied") }
+    if want.isAlwaysPossible, outcome != .unchanged { fail("\(want.verb) came to \(outcome)") }
+    count("impossible")
   }
 
   private func goOn(_ index: Int, _ asking: Asking, _ course: inout Course) {

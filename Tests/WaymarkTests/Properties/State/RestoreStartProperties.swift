@@ -181,4 +181,24 @@ struct RestoreStartProperties {
     #expect(picture(app) == "L0[home *]")
     #expect(app.pendingNavigations.isEmpty)
   }
+
+  @Test("A restore also drops a start that waits elsewhere since access has removed the sign-in")
+  func restoredElsewhere() async throws {
+    let plan = PosedPlan()
+    plan.fallback = .page(5)
+    var gate = Access<PosedRoute>.hold(until: "session", showing: .sheet(9))
+    var isSignInAllowed = true
+    plan.access = { _, route in
+      if route == .sheet(9), !isSignInAllowed { return .deny("signed in") }
+      return route == .home ? gate : .allow
+    }
+    let app = plan.fresh()
+    let token = try #require(app.start().hold)
+    gate = .hold(until: "terms", showing: .page(7))
+    isSignInAllowed = false
+    app.revalidate()
+    #expect(picture(app) == "L0[page(5), page(7) *]")
+    app.restore(.of("page 1"))
+    #expect(await token.result == .dropped(.replaced))
+  }
 }
