@@ -6,7 +6,7 @@ extension JourneySession {
 
   func step() {
     if roll(3) == 0 { change(roll(JourneyRules.names), isOpen: roll(3) != 0) }
-    if roll(10) == 0 { block(roll(3) == 0) }
+    if mayDeny, roll(6) == 0 { block(roll(2) == 0) }
     switch roll(shape == .stack ? 25 : 29) {
     case 0..<6: want()
     case 6..<9: end()

@@ -87,6 +87,8 @@ final class JourneySession {
 
   /// How many targets are kept: the newest, or up to three.
   var limit: Int { seed % 2 == 0 ? 3 : 1 }
+  /// Few apps deny their places: a target that is denied shows nothing more of the other rules.
+  var mayDeny: Bool { seed % 3 == 0 }
 
   func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
   func count(_ kind: String) { tally[kind, default: 0] += 1 }
