@@ -248,4 +248,49 @@ extension FindingsProperties {
     #expect(app.open(.page(1), over: .push) == .performed)
     #expect(app.pendingNavigations.map(\.name) == ["secret"])
   }
+
+  /// A start whose sign-in may only be left as the policy says.
+  private func start(_ policy: LeavePolicy) throws -> GuardedApp {
+    let session = GuardSession()
+    let app = session.freshApp()
+    session.app[.home] = .hold(until: "session", showing: .signIn)
+    app.start()
+    try app.navigator(GuardedApp.self, of: "signIn").leavePolicy = policy
+    session.allowAll()
+    return app
+  }
+
+  @Test(
+    "A sign-in that may not be left yet does not end the start",
+    arguments: [LeavePolicy.blocked, .confirm])
+  func reservedInFront(policy: LeavePolicy) throws {
+    let app = try start(policy)
+    app.pop()
+    app.pendingLeave?.cancel()
+    #expect(app.pendingNavigations.map(\.name) == ["home"])
+    app.end()
+  }
+
+  @Test("An answer in a transaction calls the start after it, and ends it once")
+  func answeredInFront() throws {
+    let app = try start(.confirm)
+    let request = try #require(app.pop().leaveRequest)
+    app.transaction {
+      request.proceed()
+      app.pop(toLast: .secret)
+    }
+    #expect(app.routes == [.home])
+    #expect(app.pendingNavigations.isEmpty)
+  }
+
+  @Test("A tab that is a screen, and cannot be popped, asks what it is shown for")
+  func rootOfTab() throws {
+    let session = GuardSession()
+    let app = session.makeApp([.tabs])
+    session.app[.secret] = .hold(until: "session", showing: .home)
+    app.push(.secret)
+    session.allowAll()
+    try app.navigator(GuardedApp.self, of: "home").pop()
+    #expect(app.routes == [.tabs, .secret])
+  }
 }

@@ -117,6 +117,14 @@ extension HoldList {
     update(hold)
   }
 
+  private func remove(_ ended: [Hold]) {
+    let front = frontHold?.front?.place
+    for hold in ended { remove(hold) }
+    // The next target that waits there leads on instead.
+    guard frontHold == nil, let front else { return }
+    shown([front]).first { !$0.namedGate.isOfTree }.map { setFront($0, at: front) }
+  }
+
   private func remove(_ hold: Hold) {
     kept[hold.number] = nil
     isEmpty = kept.isEmpty
@@ -313,7 +321,7 @@ extension HoldList {
     let ended = ending.filter { $0.end(result) }
     guard !ended.isEmpty || hold != nil else { return }
     change {
-      for hold in ended { remove(hold) }
+      remove(ended)
       guard let hold else { return }
       insert(hold)
       hold.begin(in: self, until: policy.deadline, startsChecks: !isFrozen)

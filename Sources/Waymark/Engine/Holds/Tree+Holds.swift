@@ -218,15 +218,30 @@ extension Tree {
       return nil
     }
     let replay = Replay(hold: hold, targets: hold.targets, asking: asking)
-    let outcome = perform(Action(.replay(replay), of: node))
+    return end(replay, with: perform(Action(.replay(replay), of: node)))
+  }
+
+  /// Ends a target whose verbs were called again, unless it waits on.
+  ///
+  /// - Returns: The outcome.
+  func end(_ replay: Replay, with outcome: Outcome) -> Outcome {
     if case .held = outcome { return outcome }
-    // It may be allowed later, and nothing else leads on from the first entry of the app.
-    if hold.front != nil, case .denied = outcome {
+    let hold = replay.hold
+    if hold.front != nil, isPossibleLater(hold, outcome) {
       hold.waitInFront()
-      return outcome
+    } else {
+      hold.finish(.replayed(outcome))
     }
-    hold.finish(.replayed(outcome))
     return outcome
+  }
+
+  private func isPossibleLater(_ hold: Hold, _ outcome: Outcome) -> Bool {
+    switch outcome {
+    case .denied, .ignored(.blocked): true
+    // A caller that waits for a result now waits for the answer.
+    case .needsConfirmation: hold.waiter == nil
+    default: false
+    }
   }
 }
 

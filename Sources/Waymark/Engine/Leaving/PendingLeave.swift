@@ -50,7 +50,11 @@ final class PendingLeave {
   }
 
   /// True if the verb, called again, joins the transaction in which the question is answered.
-  var joins: Bool { call?.verb.joins(isAwaited: !(waiter?.isOver ?? true)) ?? true }
+  var joins: Bool {
+    // The target would end although the transaction may be undone.
+    guard call?.verb.unendedReplay == nil else { return false }
+    return call?.verb.joins(isAwaited: !(waiter?.isOver ?? true)) ?? true
+  }
 
   func takeWaiter() -> (any AnyResultWaiter)? { waiter.take() }
 

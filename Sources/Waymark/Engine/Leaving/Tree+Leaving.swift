@@ -72,8 +72,13 @@ extension Tree {
   }
 
   private func callAgain(_ question: PendingLeave) -> Outcome {
-    if let action = question.repetition { return perform(action) }
-    return question.call.map { ignoreLate($0.verb, isAwaited: false) } ?? .unchanged
+    guard let action = question.repetition else {
+      return question.call.map { ignoreLate($0.verb, isAwaited: false) } ?? .unchanged
+    }
+    guard let replay = action.verb.unendedReplay else { return perform(action) }
+    // Its target has waited meanwhile, unless somebody has dropped it.
+    guard replay.hold.beginReplay(isAsked: true) else { return .unchanged }
+    return end(replay, with: perform(action))
   }
 
   func cancel(_ question: PendingLeave) -> Outcome {

@@ -108,3 +108,13 @@ struct Replay {
   /// The reason for the call, unless its gate was released.
   let asking: Asking?
 }
+
+extension Verb {
+  /// The replay that this is, unless it has ended its target.
+  @MainActor
+  var unendedReplay: Replay? {
+    guard case .replay(let replay) = self else { return nil }
+    if case .replayed = replay.hold.result { return nil }
+    return replay
+  }
+}

@@ -96,8 +96,23 @@ extension JourneySession {
     journeys[index].begun = (place, gate)
   }
 
+  /// Ends the targets that are not wanted any more. The next one at the same entry leads on instead.
+  func endJourneys(where isEnding: (Journey) -> Bool) {
+    let begun = journeys.first { isEnding($0) && $0.begun != nil }?.begun
+    journeys.removeAll(where: isEnding)
+    passOn(from: begun?.place)
+  }
+
+  private func passOn(from place: JourneyPlace?) {
+    guard let place, let next = journeys.firstIndex(where: { $0.places.contains(place) }) else {
+      return
+    }
+    journeys[next].begun = (place, journeys[next].gate)
+    count("another leads on")
+  }
+
   private func drop(_ token: HoldToken, _ reason: HoldDropReason) {
-    journeys.removeAll { $0.token == token }
+    endJourneys { $0.token == token }
     wanted.append(Drop(token: token, reason: reason))
   }
 
@@ -192,7 +207,8 @@ extension JourneySession {
     }
     // Its verb may be impossible by now.
     if let result = token.hold.result, case .replayed(let outcome) = result {
-      let want = journeys.remove(at: index).want
+      let want = journeys[index].want
+      endJourneys { $0.token == token }
       if want.isAlwaysPossible { fail("\(want.verb) came to \(outcome), and its gate is closed") }
       return count("impossible")
     }
@@ -236,7 +252,7 @@ extension JourneySession {
       if !beginAgain(index) { fail("\(want.verb) waits on, and is denied") }
       return count("denied in front")
     }
-    journeys.remove(at: index)
+    endJourneys { $0.token == token }
     if outcome == .denied("blocked") { return count("denied") }
     if want.isAlwaysPossible, outcome != .unchanged { fail("\(want.verb) came to \(outcome)") }
     count("impossible")
@@ -244,6 +260,7 @@ extension JourneySession {
 
   private func goOn(_ index: Int, _ asking: Asking, _ course: inout Course) {
     let journey = journeys.remove(at: index)
+    defer { passOn(from: journey.begun?.place) }
     let name = journey.want.routes.last?.name ?? ""
     guard case .replayed(let outcome)? = journey.token.hold.result else {
       return fail("\(name) did not go on")

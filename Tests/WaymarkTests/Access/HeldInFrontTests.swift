@@ -1,0 +1,130 @@
+import Testing
+import Waymark
+import WaymarkTesting
+
+@MainActor
+@Suite("Sign-ins that are the first entry of the app, and may not be left at once")
+struct HeldInFrontTests {
+  private let session = GuardSession()
+
+  /// An app that begins with a sign-in, which the user may leave now but for this policy.
+  private func makeApp(_ policy: LeavePolicy) throws -> GuardedApp {
+    let app = session.freshApp()
+    session.app[.home] = .hold(until: "session", showing: .signIn)
+    app.start()
+    try reserve(app, policy)
+    session.allowAll()
+    return app
+  }
+
+  private func reserve(_ app: GuardedApp, _ policy: LeavePolicy) throws {
+    try app.navigator(GuardedApp.self, of: "signIn").leavePolicy = policy
+  }
+
+  @Test("A start waits on while the sign-in asks, and is called again at the answer yes")
+  func yes() throws {
+    let app = try makeApp(.confirm)
+    let token = try #require(app.pendingNavigations.first?.token)
+    let request = try #require(app.pop().leaveRequest)
+    #expect(app.pendingLeave == request)
+    #expect(token.isWaiting)
+    #expect(picture(app) == "App[signIn *]")
+    #expect(request.proceed() == .performed)
+    #expect(picture(app) == "App[home *]")
+    #expect(!token.isWaiting)
+    #expect(app.pendingLeave == nil)
+  }
+
+  @Test("After the answer no, the next try asks once more")
+  func no() throws {
+    let app = try makeApp(.confirm)
+    let first = try #require(app.pop().leaveRequest)
+    #expect(first.cancel() == .performed)
+    #expect(app.pendingNavigations.map(\.name) == ["home"])
+    let second = try #require(app.release("session").leaveRequest)
+    #expect(first.proceed() == .unchanged)
+    #expect(second.proceed() == .performed)
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test("Another verb closes the question, and the start waits on")
+  func replaced() throws {
+    let app = try makeApp(.confirm)
+    let request = try #require(app.pop().leaveRequest)
+    #expect(app.push(.page(1)) == .performed)
+    #expect(request.proceed() == .unchanged)
+    #expect(picture(app) == "App[signIn, page(1) *]")
+    app.pop()
+    try reserve(app, .free)
+    #expect(app.pop() == .performed)
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test("If access holds the start again at the answer, it waits for that")
+  func heldAtTheAnswer() throws {
+    let app = try makeApp(.confirm)
+    let token = try #require(app.pendingNavigations.first?.token)
+    let request = try #require(app.pop().leaveRequest)
+    session.app[.home] = .hold(until: "terms", showing: .note)
+    #expect(request.proceed() == .held(token))
+    #expect(picture(app) == "App[signIn, ^ sheet[note *]]")
+    session.allowAll()
+    let again = try #require(app.release("terms").leaveRequest)
+    #expect(again.proceed() == .performed)
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test(
+    "The answer in a transaction calls the start after it, whether it is undone or not",
+    arguments: [true, false])
+  func transaction(isUndone: Bool) throws {
+    let app = try makeApp(.confirm)
+    let request = try #require(app.pop().leaveRequest)
+    let outcome = app.transaction {
+      #expect(request.proceed() == .queued)
+      if isUndone { app.pop(toLast: .secret) }
+    }
+    #expect(outcome == (isUndone ? .ignored(.notFound) : .unchanged))
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test("A target that is cancelled while the sign-in asks is not called at the answer")
+  func cancelled() throws {
+    let app = try makeApp(.confirm)
+    let request = try #require(app.pop().leaveRequest)
+    #expect(app.dropHolds() == .performed)
+    #expect(request.proceed() == .unchanged)
+    #expect(app.pendingLeave == nil)
+    #expect(picture(app) == "App[signIn *]")
+  }
+
+  @Test("A start waits on while the sign-in may not be left")
+  func blocked() throws {
+    let app = try makeApp(.blocked)
+    #expect(app.pop() == .ignored(.blocked))
+    #expect(app.release("session") == .ignored(.blocked))
+    try reserve(app, .free)
+    #expect(app.pop() == .performed)
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test("If the target that leads on ends, the next one that waits there leads on")
+  func next() throws {
+    let app = session.freshApp()
+    for route in [GuardedRoute.home, .secret, .page(1)] {
+      session.app[route] = .hold(until: "session", showing: .signIn)
+    }
+    let start = try #require(app.start().hold)
+    app.open("/secret")
+    start.cancel()
+    app.open(.page(1))
+    #expect(app.pendingNavigations.map(\.name) == ["secret", "page(1)"])
+    session.app[.home] = .allow
+    session.app[.secret] = .deny("no")
+    #expect(app.pop() == .denied("no"))
+    #expect(app.pendingNavigations.map(\.name) == ["secret", "page(1)"])
+    session.allowAll()
+    #expect(app.pop() == .performed)
+    #expect(app.pendingNavigations.isEmpty)
+  }
+}
