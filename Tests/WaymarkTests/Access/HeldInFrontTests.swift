@@ -88,13 +88,13 @@ struct HeldInFrontTests {
     #expect(picture(app) == "App[home *]")
   }
 
-  @Test("A target that is cancelled while the sign-in asks is not called at the answer")
-  func cancelled() throws {
+  @Test("A target that is dropped while the sign-in asks closes the question")
+  func dropped() throws {
     let app = try makeApp(.confirm)
     let request = try #require(app.pop().leaveRequest)
     #expect(app.dropHolds() == .performed)
-    #expect(request.proceed() == .unchanged)
     #expect(app.pendingLeave == nil)
+    #expect(request.proceed() == .unchanged)
     #expect(picture(app) == "App[signIn *]")
   }
 
@@ -126,5 +126,71 @@ struct HeldInFrontTests {
     session.allowAll()
     #expect(app.pop() == .performed)
     #expect(app.pendingNavigations.isEmpty)
+  }
+
+  @Test(
+    "A link beside the start waits, too, while the sign-in may not be left",
+    arguments: [LeavePolicy.confirm, .blocked])
+  func link(policy: LeavePolicy) throws {
+    let app = session.freshApp()
+    for route in [GuardedRoute.home, .secret] {
+      session.app[route] = .hold(until: "session", showing: .signIn)
+    }
+    app.start()
+    app.open("/secret", over: .push)
+    try reserve(app, policy)
+    session.allowAll()
+    app.pop()
+    app.pendingLeave?.cancel()
+    app.release("session")
+    #expect(picture(app) == "App[signIn *]")
+    #expect(app.pendingNavigations.map(\.name) == ["home", "secret"])
+    if policy == .confirm {
+      #expect(app.pendingLeave?.proceed() == .performed)
+    } else {
+      try reserve(app, .free)
+      app.pop()
+    }
+    #expect(picture(app) == "App[home, secret *]")
+  }
+
+  @Test("The next target leads on also if both have come further")
+  func nextAtTerms() throws {
+    let app = session.freshApp()
+    for route in [GuardedRoute.home, .secret] {
+      session.app[route] = .hold(until: "session", showing: .signIn)
+    }
+    let start = try #require(app.start().hold)
+    app.open("/secret")
+    for route in [GuardedRoute.home, .secret] {
+      session.app[route] = .hold(until: "terms", showing: .note)
+    }
+    app.pop()
+    #expect(picture(app) == "App[signIn, ^ sheet[note *]]")
+    start.cancel()
+    app.dismiss()
+    #expect(picture(app) == "App[signIn *]")
+    #expect(app.pendingNavigations.map(\.gate) == ["session"])
+    session.allowAll()
+    app.pop()
+    #expect(picture(app) == "App[home, secret *]")
+  }
+
+  @Test("A caller that waits for a result is told that its target has ended", arguments: 0..<3)
+  func awaited(_ way: Int) async throws {
+    let app = session.makeApp([.signIn])
+    session.app[.front] = .hold(until: "session", showing: .signIn)
+    let caller = await app.waiting { await $0.navigate(to: .front, returning: Int.self) }
+    session.allowAll()
+    switch way {
+    case 0: session.app[.front] = .deny("no")
+    case 1: try reserve(app, .blocked)
+    default: try reserve(app, .confirm)
+    }
+    app.pop()
+    app.pendingLeave?.cancel()
+    #expect(picture(app) == "App[signIn *]")
+    try #require(app.pendingNavigations.isEmpty)
+    #expect(await caller.value == nil)
   }
 }

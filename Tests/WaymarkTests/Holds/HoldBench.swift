@@ -66,7 +66,7 @@ final class HoldBench {
 extension HoldList {
   /// A list without a tree, which does nothing after a check.
   convenience init(_ policy: HoldPolicy = HoldPolicy()) {
-    self.init(policy, whenIdle: { $0() }, releaseCheck: { _, _ in })
+    self.init(policy, whenIdle: { $0() }, whenDropped: {}, releaseCheck: { _, _ in })
   }
 }
 

@@ -293,4 +293,44 @@ extension FindingsProperties {
     try app.navigator(GuardedApp.self, of: "home").pop()
     #expect(app.routes == [.tabs, .secret])
   }
+
+  @Test("What waits beside a start is not tried while the sign-in asks")
+  func askedInFront() throws {
+    let session = GuardSession()
+    let app = session.freshApp()
+    for route in [GuardedRoute.home, .secret] {
+      session.app[route] = .hold(until: "session", showing: .signIn)
+    }
+    app.start()
+    app.open("/secret", over: .push)
+    try app.navigator(GuardedApp.self, of: "signIn").leavePolicy = .confirm
+    session.allowAll()
+    app.pop()
+    #expect(app.routes == [.signIn])
+    app.release("session")
+    #expect(app.routes == [.signIn])
+    app.pendingLeave?.proceed()
+    #expect(app.routes == [.home, .secret])
+  }
+
+  @Test("A question whose target is dropped is closed")
+  func droppedInFront() throws {
+    let app = try start(.confirm)
+    app.pop()
+    app.dropHolds()
+    #expect(app.pendingLeave == nil)
+    app.end()
+  }
+
+  @Test("A target is over once its caller was told that it is denied")
+  func awaitedInFront() async {
+    let session = GuardSession()
+    let app = session.makeApp([.signIn])
+    session.app[.front] = .hold(until: "session", showing: .signIn)
+    let caller = await app.waiting { await $0.navigate(to: .front, returning: Int.self) }
+    session.app[.front] = .deny("no")
+    app.pop()
+    #expect(await caller.value == nil)
+    #expect(app.pendingNavigations.isEmpty)
+  }
 }

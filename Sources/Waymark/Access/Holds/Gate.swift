@@ -59,9 +59,9 @@ public struct Gate: Sendable {
   /// ```
   ///
   /// The check runs once for each target that is held. When it is over, `access` is asked again. If
-  /// it still names this gate, the target is dropped. The check is cancelled when a newer target
-  /// replaces this one, or this one ends in any other way. Objects that the check captures are kept
-  /// until it is over.
+  /// it still names this gate, the target is dropped; at the first entry of the app it waits on, until
+  /// it is asked again. The check is cancelled when a newer target replaces this one, or this one ends
+  /// in any other way. Objects that the check captures are kept until it is over.
   ///
   /// - Parameters:
   ///   - name: The name of the gate.

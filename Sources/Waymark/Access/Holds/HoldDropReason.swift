@@ -24,10 +24,11 @@ public struct HoldDropReason: Hashable, Sendable {
   public static var cleared: HoldDropReason { HoldDropReason(kind: .cleared) }
   /// Its coordinator left the tree, or the tree is gone.
   public static var left: HoldDropReason { HoldDropReason(kind: .left) }
-  /// The check of its gate is over, and `access` still names that check.
+  /// The check of its gate is over, and `access` still names that check. A target at the first entry
+  /// of the app waits on instead.
   public static var refused: HoldDropReason { HoldDropReason(kind: .refused) }
   /// What was shown while it waited has left, and `access` still names a gate that it waited for.
-  /// For example, the user gave up signing in.
+  /// For example, the user gave up signing in. A target at the first entry of the app waits on instead.
   public static var abandoned: HoldDropReason { HoldDropReason(kind: .abandoned) }
 }
 

@@ -34,17 +34,19 @@ public struct LeaveRequest: Hashable, Sendable, CustomStringConvertible {
   /// Inside a `transaction` the verb joins it. If the transaction then asks another entry, and its
   /// body runs again, the verb joins again. After an ignored verb of the body nothing happens, and
   /// the question stays open. A verb with a waiting caller, a restore and a step in the history do
-  /// not join: they are queued. Inside a callback every verb is queued.
+  /// not join: they are queued. So is a target that has waited on at the first entry of the app. Inside
+  /// a callback every verb is queued.
   ///
   /// - Returns: What the verb returns; `needsConfirmation` if another entry asks; `ignored(blocked)`
-  ///   if one may not be left by now; `held` with a new token if `access` holds it by now, and then
-  ///   the entry is asked again; `ignored(left)` if its coordinator has left; `unchanged` if the
-  ///   question is no longer open.
+  ///   if one may not be left by now; `held` if `access` holds it by now, with a new token unless its
+  ///   target has waited on, and then the entry is asked again; `ignored(left)` if its coordinator
+  ///   has left; `unchanged` if the question is no longer open.
   /// - Complexity: That of the verb.
   @MainActor @discardableResult
   public func proceed() -> Outcome { pending.proceed() }
 
   /// Drops the verb; everything stays as it is, and a caller that waits for its result gets nil.
+  /// A target that waits at the first entry of the app waits on.
   ///
   ///     before  Todos[list] ^ [add], and add asks first
   ///     call    app.pendingLeave?.cancel()

@@ -38,7 +38,7 @@ final class Hold {
   private(set) var gate: Gate
   /// The caller that waits for the result of the entry that the replay makes.
   private(set) var waiter: (any AnyResultWaiter)?
-  /// What the first entry of the app shows for it, if nothing else leads on from there.
+  /// What the first entry of the app shows for it; nil if that has left, or never did.
   private(set) var front: Front?
   /// The number that its list gave it.
   var number = 0

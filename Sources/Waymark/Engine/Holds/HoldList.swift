@@ -6,6 +6,8 @@ final class HoldList: HoldKeeper {
   var policy: HoldPolicy
   /// Calls user code. The tree queues the call while a verb is at work.
   var whenIdle: @MainActor (@escaping @MainActor () -> Void) -> Void
+  /// Called after targets were dropped, for a question that one of them has asked.
+  var whenDropped: @MainActor () -> Void
   /// Continues after a check is over: calls `release(check:of:)` and the target, as a verb.
   var releaseCheck: @MainActor (Hold, String) -> Void
   /// The holds by number. Numbers have the order of calls.
@@ -24,9 +26,11 @@ final class HoldList: HoldKeeper {
   private var released: [Int: Hold] = [:]
   /// The start of the root, if it waits.
   private weak var start: Hold?
-  /// The target that the first entry of the app is shown for: the start, or one that was opened after a
+  /// The targets that the first entry of the app is shown for: the start, or what was opened after a
   /// sign-out. That entry cannot leave, so without such a target nothing leads on from it.
-  private weak var frontHold: Hold?
+  private var inFront: [Int: Hold] = [:]
+  /// The oldest of these; nil until somebody asks.
+  private weak var knownLead: Hold?
   /// The holds with a running check.
   private var checked: [Int: Hold] = [:]
   /// True during a trial: no hold ends, and no check begins.
@@ -36,10 +40,12 @@ final class HoldList: HoldKeeper {
   init(
     _ policy: HoldPolicy,
     whenIdle: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void,
+    whenDropped: @escaping @MainActor () -> Void,
     releaseCheck: @escaping @MainActor (Hold, String) -> Void
   ) {
     self.policy = policy
     self.whenIdle = whenIdle
+    self.whenDropped = whenDropped
     self.releaseCheck = releaseCheck
   }
 
@@ -73,19 +79,28 @@ final class HoldList: HoldKeeper {
     end(former.filter { !$0.postpone(.replaced) }, .dropped(.replaced), adding: hold)
   }
 
-  /// The holds that a new one replaces. The one that the first entry of the app is shown for stays.
+  /// The oldest target that leads on from the first entry of the app. Nothing replaces it.
+  private var lead: Hold? {
+    if knownLead == nil { knownLead = inFront.min { $0.key < $1.key }?.value }
+    return knownLead
+  }
+
+  /// The holds that a new one replaces. What leads on from the first entry of the app stays.
   private var former: [Hold] {
     switch policy.keeping {
-    case .latest: return holds.filter { $0.front == nil }
+    case .latest:
+      let lead = lead
+      return holds.filter { $0 !== lead }
     case .all:
-      let counted = frontHold == nil ? kept.count : kept.count - 1
+      let lead = lead
+      let counted = lead == nil ? kept.count : kept.count - 1
       let excess = counted + 1 - max(1, policy.limit)
       var count = 0
       let oldest = prefix { hold in
-        if hold.front == nil { count += 1 }
+        if hold !== lead { count += 1 }
         return count <= excess
       }
-      return oldest.filter { $0.front == nil }
+      return oldest.filter { $0 !== lead }
     }
   }
 
@@ -114,21 +129,14 @@ extension HoldList {
     isEmpty = false
     if hold.waiter == nil { byTarget.insert(hold, for: hold.fingerprint) }
     for node in hold.nodes { byNode.insert(hold, for: node) }
+    if hold.front != nil { noteLead(hold) }
     update(hold)
-  }
-
-  private func remove(_ ended: [Hold]) {
-    let front = frontHold?.front?.place
-    for hold in ended { remove(hold) }
-    // The next target that waits there leads on instead.
-    guard frontHold == nil, let front else { return }
-    shown([front]).first { !$0.namedGate.isOfTree }.map { setFront($0, at: front) }
   }
 
   private func remove(_ hold: Hold) {
     kept[hold.number] = nil
     isEmpty = kept.isEmpty
-    if hold === frontHold { frontHold = nil }
+    setFront(hold, at: nil)
     released[hold.number] = nil
     checked[hold.number] = nil
     byTarget.remove(hold, for: hold.fingerprint)
@@ -209,8 +217,8 @@ extension HoldList {
   /// Marks the names of the gate as released, for each hold that waits for one of them.
   ///
   /// - Returns: The holds whose gate is now released completely, the oldest first. They have not
-  ///   ended: call `beginReplay()`, and after the verbs `finish(.replayed(outcome))` or
-  ///   `waitAgain(for:)`.
+  ///   ended: call `beginReplay()`, and after the verbs `finish(.replayed(outcome))`,
+  ///   `waitAgain(for:)` or `waitInFront()`.
   func release(_ gate: Gate) -> [Hold] {
     drop(byName.holds(gate.names).filter { $0.reasonToDrop == .left }, .left)
     // Older holds expire first.
@@ -262,24 +270,30 @@ extension HoldList {
       }, .replaced)
   }
 
-  /// Notes the target that is the start of the root, and the place that the root has begun with instead.
+  /// Notes the target that is the start of the root, before it is added, and the place that the root has
+  /// begun with instead.
   func noteStart(_ hold: Hold, at place: HoldPlace?) {
     start = hold
-    setFront(hold, at: place)
+    hold.setFront(place)
   }
 
   /// True for the target that is the start of the root.
   func isStart(_ hold: Hold?) -> Bool { hold != nil && hold === start }
 
-  /// Notes that the first entry of the app is shown for a target. Only the first one counts.
+  /// Notes that the first entry of the app is shown for a target.
   func noteFront(_ hold: Hold, at place: HoldPlace) {
-    guard hold.isWaiting, frontHold == nil || frontHold === hold else { return }
-    setFront(hold, at: place)
+    if hold.isWaiting { setFront(hold, at: place) }
   }
 
   private func setFront(_ hold: Hold, at place: HoldPlace?) {
+    guard hold.front != nil || place != nil else { return }
     hold.setFront(place)
-    frontHold = hold.front == nil ? nil : hold
+    noteLead(hold)
+  }
+
+  private func noteLead(_ hold: Hold) {
+    inFront[hold.number] = hold.front == nil ? nil : hold
+    knownLead = nil
   }
 
   /// Drops the start of a root, because the root now shows a whole state, which the start would
@@ -293,16 +307,17 @@ extension HoldList {
   ///
   /// - Parameter isReplaced: False if `access` has removed the place.
   func supersedeStarts(without left: [HoldPlace], isReplaced: Bool) {
-    guard let hold = frontHold, let front = hold.front, left.contains(front.place) else { return }
-    if hold === start, isReplaced { drop([hold], .replaced) } else { setFront(hold, at: nil) }
+    for hold in inFront.oldestFirst where hold.front.map({ left.contains($0.place) }) ?? false {
+      if hold === start, isReplaced { drop([hold], .replaced) } else { setFront(hold, at: nil) }
+    }
   }
 
   /// Drops each `open` that waits until it may open, because a newer one was performed, unless the
   /// policy keeps all targets.
   func supersedeOpens(except hold: Hold?) {
     guard policy.keeping == .latest else { return }
-    let names = Gate.clear.names + Gate.unprotected.names
-    drop(byName.holds(names).filter { $0 !== hold && $0.front == nil }, .replaced)
+    let (names, lead) = (Gate.clear.names + Gate.unprotected.names, lead)
+    drop(byName.holds(names).filter { $0 !== hold && $0 !== lead }, .replaced)
   }
 
   /// Drops holds. Returns false if none of them waits.
@@ -321,7 +336,7 @@ extension HoldList {
     let ended = ending.filter { $0.end(result) }
     guard !ended.isEmpty || hold != nil else { return }
     change {
-      remove(ended)
+      for hold in ended { remove(hold) }
       guard let hold else { return }
       insert(hold)
       hold.begin(in: self, until: policy.deadline, startsChecks: !isFrozen)
@@ -330,6 +345,7 @@ extension HoldList {
     for hold in ended { hold.settle() }
     let drops = ended.compactMap(HoldDrop.init)
     guard !drops.isEmpty else { return }
+    whenDropped()
     whenIdle { [onDrop = policy.onDrop] in
       for drop in drops { onDrop(drop) }
     }

@@ -34,7 +34,7 @@ extension Tree {
     isAsking = true
     defer { isAsking = false }
     var said = outcome
-    for hold in layer.map(holdsShown(atBottomOf:)) ?? [] {
+    for hold in layer.map(holdsShown(atBottomOf:)) ?? [] where !isReserved(hold, said) {
       if let next = replay(hold, .unended), next.hold == nil { said = next }
     }
     // A target that continues may end places of other targets.

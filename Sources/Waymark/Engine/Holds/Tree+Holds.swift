@@ -190,7 +190,9 @@ extension Tree {
       return .queued
     }
     var outcome = Outcome.unchanged
-    for hold in holds.release(gate) { outcome = replay(hold) ?? outcome }
+    for hold in holds.release(gate) where !isReserved(hold, outcome) {
+      outcome = replay(hold) ?? outcome
+    }
     endTurn()
     return outcome
   }
@@ -207,6 +209,7 @@ extension Tree {
   static func holds(_ policy: HoldPolicy, of handle: TreeHandle) -> HoldList {
     HoldList(
       policy, whenIdle: { handle.tree?.whenIdle($0) },
+      whenDropped: { handle.tree?.closeQuestionOfDropped() },
       releaseCheck: { handle.tree?.release(check: $1, of: $0) })
   }
 
@@ -236,10 +239,24 @@ extension Tree {
   }
 
   private func isPossibleLater(_ hold: Hold, _ outcome: Outcome) -> Bool {
-    switch outcome {
-    case .denied, .ignored(.blocked): true
-    // A caller that waits for a result now waits for the answer.
-    case .needsConfirmation: hold.waiter == nil
+    // The end of its verbs has ended the wait of a caller.
+    guard hold.waiter == nil else { return false }
+    if case .denied = outcome { return true }
+    return outcome.isReserved
+  }
+
+  /// True if the first entry of the app, where the target waits, may not be left yet: a target before it
+  /// has tried.
+  func isReserved(_ hold: Hold, _ outcome: Outcome) -> Bool {
+    hold.front != nil && outcome.isReserved
+  }
+}
+
+extension Outcome {
+  /// True if an entry may not be left, or not before an answer.
+  fileprivate var isReserved: Bool {
+    switch self {
+    case .ignored(.blocked), .needsConfirmation: true
     default: false
     }
   }

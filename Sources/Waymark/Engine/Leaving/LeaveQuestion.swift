@@ -14,6 +14,12 @@ final class LeaveQuestion {
     return pending?.request
   }
 
+  /// True if a target has asked, and nobody waits for it any more.
+  var isOfDropped: Bool {
+    guard case .dropped? = pending?.call?.verb.unendedReplay?.hold.result else { return false }
+    return true
+  }
+
   func holds(_ other: PendingLeave) -> Bool { pending === other }
 
   /// Closes a question. Returns false if it is not the open one any more, because a reader that was

@@ -42,6 +42,11 @@ extension Tree {
     leaveQuestion?.replace(by: nil)?.drop()
   }
 
+  /// Closes the open question if it belongs to a target that was dropped.
+  func closeQuestionOfDropped() {
+    if leaveQuestion?.isOfDropped ?? false { closeLeaveQuestion() }
+  }
+
   /// Calls the verb of a question again, without asking its entry.
   func proceed(_ question: PendingLeave) -> Outcome {
     if phase == .body, let draft, draft.leaving.repeats(question) { return callAgain(question) }

@@ -4,7 +4,8 @@
 @MainActor
 package final class StandInWaits {
   // The gates of a stand-in have no checks.
-  private let list = HoldList(HoldPolicy(), whenIdle: { $0() }, releaseCheck: { _, _ in })
+  private let list = HoldList(
+    HoldPolicy(), whenIdle: { $0() }, whenDropped: {}, releaseCheck: { _, _ in })
   private let asking = ObservedValue<LeaveRequest?>(nil)
   private var open: StandInQuestion?
 

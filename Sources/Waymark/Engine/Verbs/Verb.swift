@@ -110,11 +110,11 @@ struct Replay {
 }
 
 extension Verb {
-  /// The replay that this is, unless it has ended its target.
+  /// The replay that this is, if its target waits on after it, or was dropped since.
   @MainActor
   var unendedReplay: Replay? {
     guard case .replay(let replay) = self else { return nil }
     if case .replayed = replay.hold.result { return nil }
-    return replay
+    return replay.hold.isReplaying ? nil : replay
   }
 }

@@ -25,7 +25,7 @@ struct HoldProperties {
       "abandoned": 800, "next gate": 50, "released in vain": 300, "went on, left": 50,
       "went on, released": 60, "went on, unended": 70, "unended": 100, "unended in a tab": 60,
       "waits on": 90, "superseded": 50, "further on": 10, "denied": 10, "denied in front": 10,
-      "begins again": 10, "another leads on": 4,
+      "begins again": 10,
       "its coordinator left": 10, "released by a callback": 800,
       "released in a transaction": 300,
     ]

@@ -178,7 +178,7 @@ extension JourneySession {
     guard roll(2) == 0, let journey = random(journeys) else {
       return clear("dropHolds") { app.dropHolds() }
     }
-    endJourneys { $0.token == journey.token }
+    journeys.removeAll { $0.token == journey.token }
     call("cancel", dropping: [journey], as: .cancelled) { journey.token.cancel() }
   }
 

@@ -70,7 +70,8 @@ extension JourneySession {
     } else {
       if journeys.contains(where: { $0.token == token }) { fail("another verb is the same target") }
       // What leads on from the first entry stays.
-      let others = journeys.filter { $0.begun == nil }
+      let lead = journeys.first { $0.begun != nil }?.token
+      let others = journeys.filter { $0.token != lead }
       for other in others.prefix(max(0, others.count - limit + 1)) { drop(other.token, .replaced) }
       journeys.append(
         Journey(
@@ -84,35 +85,19 @@ extension JourneySession {
     settle(&course)
   }
 
-  /// The first target that is shown by the first entry of the app leads on from there.
+  /// What is shown by the first entry of the app leads on from there.
   private func lead(
     _ index: Int, from place: JourneyPlace?, for gate: JourneyGate, _ course: Course
   ) {
     guard let place, let first = course.state.lists.first?.entries.first,
-      course.state.begins(place, with: [first]),
-      !journeys.indices.contains(where: { $0 != index && journeys[$0].begun != nil })
+      course.state.begins(place, with: [first])
     else { return }
     if journeys[index].begun == nil { count("leads on") }
     journeys[index].begun = (place, gate)
   }
 
-  /// Ends the targets that are not wanted any more. The next one at the same entry leads on instead.
-  func endJourneys(where isEnding: (Journey) -> Bool) {
-    let begun = journeys.first { isEnding($0) && $0.begun != nil }?.begun
-    journeys.removeAll(where: isEnding)
-    passOn(from: begun?.place)
-  }
-
-  private func passOn(from place: JourneyPlace?) {
-    guard let place, let next = journeys.firstIndex(where: { $0.places.contains(place) }) else {
-      return
-    }
-    journeys[next].begun = (place, journeys[next].gate)
-    count("another leads on")
-  }
-
   private func drop(_ token: HoldToken, _ reason: HoldDropReason) {
-    endJourneys { $0.token == token }
+    journeys.removeAll { $0.token == token }
     wanted.append(Drop(token: token, reason: reason))
   }
 
@@ -207,8 +192,7 @@ extension JourneySession {
     }
     // Its verb may be impossible by now.
     if let result = token.hold.result, case .replayed(let outcome) = result {
-      let want = journeys[index].want
-      endJourneys { $0.token == token }
+      let want = journeys.remove(at: index).want
       if want.isAlwaysPossible { fail("\(want.verb) came to \(outcome), and its gate is closed") }
       return count("impossible")
     }
@@ -252,7 +236,7 @@ extension JourneySession {
       if !beginAgain(index) { fail("\(want.verb) waits on, and is denied") }
       return count("denied in front")
     }
-    endJourneys { $0.token == token }
+    journeys.remove(at: index)
     if outcome == .denied("blocked") { return count("denied") }
     if want.isAlwaysPossible, outcome != .unchanged { fail("\(want.verb) came to \(outcome)") }
     count("impossible")
@@ -260,7 +244,6 @@ extension JourneySession {
 
   private func goOn(_ index: Int, _ asking: Asking, _ course: inout Course) {
     let journey = journeys.remove(at: index)
-    defer { passOn(from: journey.begun?.place) }
     let name = journey.want.routes.last?.name ?? ""
     guard case .replayed(let outcome)? = journey.token.hold.result else {
       return fail("\(name) did not go on")
