@@ -193,4 +193,62 @@ struct HeldInFrontTests {
     try #require(app.pendingNavigations.isEmpty)
     #expect(await caller.value == nil)
   }
+
+  /// An app whose start runs a check, and a link that needs the same.
+  private func makeLock(
+    _ control: CheckControl, showing route: GuardedRoute? = .front
+  ) async throws -> (app: GuardedApp, start: HoldToken, link: HoldToken) {
+    let app = session.freshApp()
+    session.app[.home] = .hold(until: control.gate(), showing: .front)
+    session.app[.secret] =
+      route.map { .hold(until: control.gate(), showing: $0) } ?? .hold(until: control.gate())
+    let start = try #require(app.start().hold)
+    try await control.begun()
+    let link = try #require(app.push(.secret).hold)
+    #expect(app.pendingNavigations.map(\.isChecking) == [true, true])
+    return (app, start, link)
+  }
+
+  @Test(
+    "A link that needs the check that the start runs waits for it",
+    arguments: [GuardedRoute.front, nil])
+  func sharedCheck(showing route: GuardedRoute?) async throws {
+    let control = CheckControl()
+    let (app, _, _) = try await makeLock(control, showing: route)
+    session.allowAll()
+    try await control.end()
+    #expect(picture(app) == "App[home, secret *]")
+    #expect(control.starts == 1)
+    #expect(app.pendingNavigations.isEmpty)
+  }
+
+  @Test("After a check that failed, one try runs it once more for both")
+  func sharedCheckFails() async throws {
+    let control = CheckControl()
+    let (app, _, _) = try await makeLock(control)
+    try await control.end()
+    #expect(picture(app) == "App[front *]")
+    #expect(app.pendingNavigations.map(\.isChecking) == [false, false])
+    app.pop()
+    try await control.begun()
+    session.allowAll()
+    try await control.end()
+    #expect(picture(app) == "App[home, secret *]")
+    #expect(control.starts == 2)
+  }
+
+  @Test("If the target that runs a check ends, the one that shares it runs its own")
+  func heir() async throws {
+    let control = CheckControl()
+    let (app, start, link) = try await makeLock(control)
+    start.cancel()
+    #expect(app.pendingNavigations.map(\.isChecking) == [true])
+    try await control.end()
+    try await control.begun()
+    session.allowAll()
+    try await control.end()
+    #expect(control.cancellations == [true, false])
+    #expect(await link.result == .replayed(.performed))
+    #expect(picture(app) == "App[front, secret *]")
+  }
 }

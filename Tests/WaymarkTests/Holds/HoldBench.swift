@@ -50,7 +50,7 @@ final class HoldBench {
   /// Makes the replay after a check be held again, or performed.
   func answerChecks(heldUntil gate: Gate?) {
     list?.releaseCheck = { [weak list] hold, name in
-      guard list?.release(check: name, of: hold) == true, hold.beginReplay() else { return }
+      guard list?.release(check: name, of: hold).first === hold, hold.beginReplay() else { return }
       if let gate { hold.waitAgain(for: gate) } else { hold.finish(.replayed(.performed)) }
     }
   }
@@ -66,7 +66,8 @@ final class HoldBench {
 extension HoldList {
   /// A list without a tree, which does nothing after a check.
   convenience init(_ policy: HoldPolicy = HoldPolicy()) {
-    self.init(policy, whenIdle: { $0() }, whenDropped: {}, releaseCheck: { _, _ in })
+    self.init(
+      policy, whenIdle: { $0() }, whenDropped: {}, askAgain: { _ in }, releaseCheck: { _, _ in })
   }
 }
 

@@ -219,7 +219,7 @@ struct HoldCheckTests {
     try await check.end()
     await turn()
     #expect(releases.isEmpty)
-    #expect(bench.list?.release(check: "check", of: hold) == false)
+    #expect(try #require(bench.list).release(check: "check", of: hold).isEmpty)
     #expect(await hold.token.result == .dropped(.cancelled))
   }
 
@@ -231,7 +231,7 @@ struct HoldCheckTests {
     try await check.begun()
     try await bench.clock.sleepers(1)
     bench.clock.advance(by: .seconds(10))
-    #expect(bench.list?.release(check: "check", of: hold) == false)
+    #expect(try #require(bench.list).release(check: "check", of: hold).isEmpty)
     #expect(await hold.token.result == .dropped(.expired))
     try await check.end()
     #expect(check.cancellations == [true])

@@ -333,4 +333,37 @@ extension FindingsProperties {
     #expect(await caller.value == nil)
     #expect(app.pendingNavigations.isEmpty)
   }
+
+  @Test(
+    "A check that a start runs is shared, and run on by whoever is left", arguments: [false, true])
+  func sharedInFront(isCancelled: Bool) async throws {
+    let session = GuardSession()
+    let app = session.freshApp()
+    let lock = Lock()
+    session.app[.home] = .hold(until: .check("lock", lock.open), showing: .front)
+    session.app[.secret] = .hold(until: .check("lock", lock.open))
+    let start = try #require(app.start().hold)
+    app.push(.secret)
+    try await until(lock.starts > 0)
+    if isCancelled {
+      start.cancel()
+      try await until(lock.starts > 1)
+    }
+    session.allowAll()
+    lock.isOpen = true
+    try await until(app.pendingNavigations.isEmpty)
+    #expect(lock.starts == (isCancelled ? 2 : 1))
+  }
+}
+
+/// A check that runs until it is open or cancelled.
+@MainActor
+private final class Lock {
+  var isOpen = false
+  private(set) var starts = 0
+
+  func open() async {
+    starts += 1
+    while !isOpen, !Task.isCancelled { await Task.yield() }
+  }
 }

@@ -58,7 +58,8 @@ public struct Gate: Sendable {
   /// .hold(until: .check("biometry") { await self.vault.unlock() })
   /// ```
   ///
-  /// The check runs once for each target that is held. When it is over, `access` is asked again. If
+  /// The check runs once for each target that is held; while one at the first entry of the app runs
+  /// it, others wait for the same run. When it is over, `access` is asked again. If
   /// it still names this gate, the target is dropped; at the first entry of the app it waits on, until
   /// it is asked again. The check is cancelled when a newer target replaces this one, or this one ends
   /// in any other way. Objects that the check captures are kept until it is over.

@@ -1,7 +1,7 @@
 // Asks `access` about a draft.
 
 extension Draft {
-  /// True if the change only removes something.
+  /// True if the change only removes something, as `revalidate()` alone does. It is never refused.
   func onlyRemoves(_ traits: VerbTraits) -> Bool {
     switch traits.effect {
     case .removes: true

@@ -13,13 +13,6 @@ final class Hold {
     case ended(HoldResult)
   }
 
-  /// A started check. It is only started once, however often its gate is named.
-  private struct Check {
-    let name: String
-    /// Nil once the check is over.
-    var task: Task<Void, Never>?
-  }
-
   /// The first entry of the app, and the gate for which it is shown.
   struct Front {
     let place: HoldPlace
@@ -58,7 +51,7 @@ final class Hold {
   private var hasPassedGate = false
   private var deadline: Deadline?
   private var expiry: Task<Void, Never>?
-  private var checks: [Check] = []
+  private var checks: [HoldCheck] = []
   /// True if a check is over, of which readers may not know yet.
   private var hasUntoldEnd = false
   /// The gates that it has waited for, as `access` named them.
@@ -111,11 +104,19 @@ final class Hold {
 
   /// True if a running check will release a part of the gate.
   var isChecking: Bool {
-    checks.contains { $0.task != nil && gate.names.contains($0.name) }
+    checks.contains { !$0.isOver && gate.names.contains($0.name) }
   }
 
   /// True if any check is running.
-  var hasChecksAtWork: Bool { checks.contains { $0.task != nil } }
+  var hasChecksAtWork: Bool { checks.contains { !$0.isOver } }
+
+  /// The names of the checks that it runs itself.
+  var ownChecks: [String] { checks.filter(\.isRunning).map(\.name) }
+
+  /// True if it waits for a check with one of the names, which another target runs.
+  func shares(_ names: [String]) -> Bool {
+    checks.contains { $0.isShared && names.contains($0.name) }
+  }
 
   /// The reason why it cannot keep waiting, whatever `access` says; nil if it can.
   var reasonToDrop: HoldDropReason? {
@@ -190,10 +191,12 @@ extension Hold {
   func waitInFront() {
     guard isWaiting, let front else { return }
     gates = []
-    for check in checks { check.task?.cancel() }
+    let names = ownChecks
+    for check in checks { check.cancel() }
     checks = []
     list?.show(front.place, for: self, adding: false)
     wait(for: front.gate, unless: nil)
+    list?.passOn(names)
   }
 
   private func wait(for gate: Gate, unless vain: HoldDropReason?) {
@@ -279,7 +282,7 @@ extension Hold {
   /// Marks a check as over, so that it does not release the hold a second time.
   func end(check name: String) {
     guard let index = checks.firstIndex(where: { $0.name == name }) else { return }
-    checks[index].task = nil
+    checks[index].work = .over
     hasUntoldEnd = true
   }
 
@@ -307,7 +310,7 @@ extension Hold {
     expiry.take()?.cancel()
     let checks = checks
     self.checks = []
-    for check in checks { check.task?.cancel() }
+    for check in checks { check.cancel() }
     waiter.take()?.leave(self)
     let awaiters = awaiters
     self.awaiters = []
@@ -326,6 +329,7 @@ extension Hold {
   }
 
   private func start(_ gate: Gate) {
+    checks.removeAll(where: \.isShared)
     for condition in gate.conditions {
       guard let body = condition.check,
         !checks.contains(where: { $0.name == condition.name })
@@ -333,12 +337,16 @@ extension Hold {
         continue
       }
       let name = condition.name
+      if list?.isChecking(name, besides: self) ?? false {
+        checks.append(HoldCheck(name: name, work: .shared))
+        continue
+      }
       let task = Task { [weak self] in
         guard !Task.isCancelled else { return }
         await body()
         self?.checkEnded(name)
       }
-      checks.append(Check(name: name, task: task))
+      checks.append(HoldCheck(name: name, work: .running(task)))
     }
   }
 
@@ -348,6 +356,6 @@ extension Hold {
   }
 
   private func hasEnded(check name: String) -> Bool {
-    checks.contains { $0.name == name && $0.task == nil }
+    checks.contains { $0.name == name && $0.isOver }
   }
 }

@@ -13,6 +13,10 @@ protocol HoldKeeper: AnyObject {
   func show(_ place: HoldPlace?, for hold: Hold, adding isAdded: Bool)
   /// Notes the present gate of a target.
   func update(_ hold: Hold)
+  /// True if another target that leads on from the first entry of the app runs the check.
+  func isChecking(_ name: String, besides hold: Hold) -> Bool
+  /// Asks the targets that share checks again, because nobody runs these any more.
+  func passOn(_ names: [String])
   /// Ends targets without calling their verbs; false if none of them waits.
   func drop(_ dropped: [Hold], _ reason: HoldDropReason) -> Bool
   func end(_ ending: [Hold], _ result: HoldResult)

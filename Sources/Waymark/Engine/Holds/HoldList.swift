@@ -8,6 +8,8 @@ final class HoldList: HoldKeeper {
   var whenIdle: @MainActor (@escaping @MainActor () -> Void) -> Void
   /// Called after targets were dropped, for a question that one of them has asked.
   var whenDropped: @MainActor () -> Void
+  /// Asks targets again, as a verb.
+  var askAgain: @MainActor ([Hold]) -> Void
   /// Continues after a check is over: calls `release(check:of:)` and the target, as a verb.
   var releaseCheck: @MainActor (Hold, String) -> Void
   /// The holds by number. Numbers have the order of calls.
@@ -41,11 +43,13 @@ final class HoldList: HoldKeeper {
     _ policy: HoldPolicy,
     whenIdle: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void,
     whenDropped: @escaping @MainActor () -> Void,
+    askAgain: @escaping @MainActor ([Hold]) -> Void,
     releaseCheck: @escaping @MainActor (Hold, String) -> Void
   ) {
     self.policy = policy
     self.whenIdle = whenIdle
     self.whenDropped = whenDropped
+    self.askAgain = askAgain
     self.releaseCheck = releaseCheck
   }
 
@@ -227,14 +231,29 @@ extension HoldList {
     return released.oldestFirst.filter(\.isReleased)
   }
 
-  /// Marks a check of one hold as over, and its part of the gate as released.
+  /// Marks a check of one hold, and of those that share it, as over, and that part of the gate as
+  /// released.
   ///
-  /// - Returns: True if its gate is now released completely, as with `release`.
-  func release(check name: String, of hold: Hold) -> Bool {
+  /// - Returns: The holds whose gate is now released completely, as with `release`.
+  func release(check name: String, of hold: Hold) -> [Hold] {
     if let reason = hold.reasonToDrop { hold.drop(reason) }
-    guard hold.isWaiting else { return false }
-    release([name], of: [hold], endingCheck: true)
-    return hold.isReleased
+    guard hold.isWaiting else { return [] }
+    let ended = [hold] + sharing([name])
+    release([name], of: ended, endingCheck: true)
+    return ended.filter(\.isReleased)
+  }
+
+  func isChecking(_ name: String, besides hold: Hold) -> Bool {
+    inFront.values.contains { $0 !== hold && $0.ownChecks.contains(name) }
+  }
+
+  func passOn(_ names: [String]) {
+    let heirs = sharing(names)
+    if !heirs.isEmpty { askAgain(heirs) }
+  }
+
+  private func sharing(_ names: [String]) -> [Hold] {
+    names.isEmpty ? [] : byName.holds(names).filter { $0.shares(names) }
   }
 
   private func release(
@@ -342,7 +361,9 @@ extension HoldList {
       hold.begin(in: self, until: policy.deadline, startsChecks: !isFrozen)
       update(hold)
     }
+    let names = ended.flatMap(\.ownChecks)
     for hold in ended { hold.settle() }
+    passOn(names)
     let drops = ended.compactMap(HoldDrop.init)
     guard !drops.isEmpty else { return }
     whenDropped()

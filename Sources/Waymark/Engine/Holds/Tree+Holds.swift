@@ -189,10 +189,7 @@ extension Tree {
       enqueue(.handler { _ = self.release(gate) })
       return .queued
     }
-    var outcome = Outcome.unchanged
-    for hold in holds.release(gate) where !isReserved(hold, outcome) {
-      outcome = replay(hold) ?? outcome
-    }
+    let outcome = replay(holds.release(gate))
     endTurn()
     return outcome
   }
@@ -202,7 +199,19 @@ extension Tree {
     guard case .idle = phase else {
       return enqueue { self.release(check: name, of: hold) }
     }
-    if holds.release(check: name, of: hold) { _ = replay(hold) }
+    _ = replay(holds.release(check: name, of: hold))
+  }
+
+  private func replay(_ released: [Hold]) -> Outcome {
+    var outcome = Outcome.unchanged
+    for hold in released where !isReserved(hold, outcome) { outcome = replay(hold) ?? outcome }
+    return outcome
+  }
+
+  private func askAgain(_ holds: [Hold]) {
+    guard case .idle = phase, !isAsking else { return enqueue { self.askAgain(holds) } }
+    for hold in holds { _ = replay(hold, .unended) }
+    endTurn()
   }
 
   /// The empty list of a new tree.
@@ -210,6 +219,7 @@ extension Tree {
     HoldList(
       policy, whenIdle: { handle.tree?.whenIdle($0) },
       whenDropped: { handle.tree?.closeQuestionOfDropped() },
+      askAgain: { handle.tree?.askAgain($0) },
       releaseCheck: { handle.tree?.release(check: $1, of: $0) })
   }
 

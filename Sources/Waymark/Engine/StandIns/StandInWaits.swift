@@ -5,7 +5,8 @@
 package final class StandInWaits {
   // The gates of a stand-in have no checks.
   private let list = HoldList(
-    HoldPolicy(), whenIdle: { $0() }, whenDropped: {}, releaseCheck: { _, _ in })
+    HoldPolicy(), whenIdle: { $0() }, whenDropped: {}, askAgain: { _ in }, releaseCheck: { _, _ in }
+  )
   private let asking = ObservedValue<LeaveRequest?>(nil)
   private var open: StandInQuestion?
 
