@@ -251,4 +251,52 @@ struct HeldInFrontTests {
     #expect(await link.result == .replayed(.performed))
     #expect(picture(app) == "App[front, secret *]")
   }
+
+  @Test("The end of a check that was cancelled says nothing about its next run")
+  func lateEnd() async throws {
+    let control = CheckControl()
+    let (app, _, link) = try await makeLock(control)
+    link.cancel()
+    session.app[.home] = .deny("no")
+    #expect(app.pop() == .denied("no"))
+    #expect(app.pendingNavigations.map(\.isChecking) == [false])
+    session.app[.home] = .hold(until: control.gate(), showing: .front)
+    app.pop()
+    try await until(control.starts == 2)
+    try await control.end(1)
+    #expect(app.pendingNavigations.map(\.isChecking) == [true])
+    session.allowAll()
+    try await control.end()
+    #expect(control.cancellations == [true, false])
+    #expect(picture(app) == "App[home *]")
+  }
+
+  @Test("A start that tries again shares the check that a link runs meanwhile")
+  func linkRuns() async throws {
+    let control = CheckControl()
+    let app = session.freshApp()
+    session.app[.home] = .hold(until: control.gate(), showing: .front)
+    session.app[.secret] = .hold(until: control.gate())
+    app.start()
+    try await control.begun()
+    try await control.end()
+    app.push(.secret)
+    try await control.begun()
+    app.pop()
+    #expect(app.pendingNavigations.map(\.isChecking) == [true, true])
+    session.allowAll()
+    try await control.end()
+    #expect(control.starts == 2)
+    #expect(picture(app) == "App[home, secret *]")
+  }
+
+  @Test("Whoever reads whether a check runs hears that it is cancelled")
+  func cancelledCheckIsSeen() async throws {
+    let control = CheckControl()
+    let (app, _, link) = try await makeLock(control)
+    link.cancel()
+    session.app[.home] = .deny("no")
+    #expect(notifies({ _ = app.pendingNavigations }) { app.pop() })
+    try await control.end()
+  }
 }

@@ -23,11 +23,12 @@ final class CheckControl {
   /// Returns when a check runs.
   func begun() async throws { try await until(!atWork.isEmpty) }
 
-  /// Ends the running checks, and returns when they have ended.
-  func end() async throws {
-    let count = cancellations.count + atWork.count
-    for continuation in atWork { continuation.resume() }
-    atWork = []
+  /// Ends running checks, the oldest first, and returns when they have ended.
+  func end(_ wanted: Int = .max) async throws {
+    let ending = atWork.prefix(wanted)
+    let count = cancellations.count + ending.count
+    atWork.removeFirst(ending.count)
+    for continuation in ending { continuation.resume() }
     try await until(cancellations.count >= count)
   }
 }

@@ -313,6 +313,27 @@ extension FindingsProperties {
     #expect(app.routes == [.home, .secret])
   }
 
+  @Test("A link that has come as far as the start waits with it while the sign-in asks")
+  func askedAtTerms() throws {
+    let session = GuardSession()
+    let app = session.freshApp()
+    let terms = Access<GuardedRoute>.hold(until: "terms", showing: .note)
+    for route in [GuardedRoute.home, .secret] {
+      session.app[route] = .hold(until: "session", showing: .signIn)
+    }
+    app.start()
+    app.open("/secret", over: .push)
+    session.app = [.home: terms, .secret: terms]
+    app.pop()
+    #expect(picture(app) == "App[signIn, ^ sheet[note *]]")
+    try app.navigator(GuardedApp.self, of: "signIn").leavePolicy = .confirm
+    session.allowAll()
+    app.dismiss()
+    #expect(picture(app) == "App[signIn *]")
+    #expect(app.pendingLeave?.proceed() == .performed)
+    #expect(picture(app) == "App[home, secret *]")
+  }
+
   @Test("A question whose target is dropped is closed")
   func droppedInFront() throws {
     let app = try start(.confirm)

@@ -58,8 +58,8 @@ public struct Gate: Sendable {
   /// .hold(until: .check("biometry") { await self.vault.unlock() })
   /// ```
   ///
-  /// The check runs once for each target that is held; while one at the first entry of the app runs
-  /// it, others wait for the same run. When it is over, `access` is asked again. If
+  /// The check runs once for each target. While a target at the first entry of the app runs a check of
+  /// this name, others wait for that run. When it is over, `access` is asked again. If
   /// it still names this gate, the target is dropped; at the first entry of the app it waits on, until
   /// it is asked again. The check is cancelled when a newer target replaces this one, or this one ends
   /// in any other way. Objects that the check captures are kept until it is over.
@@ -68,7 +68,7 @@ public struct Gate: Sendable {
   ///   - name: The name of the gate.
   ///   - body: Finds out what `access` needs to know, and stores it where `access` reads it.
   /// - Returns: The gate.
-  /// - Complexity: Constant time. The check runs later, once for each target.
+  /// - Complexity: Constant time. The check runs later.
   @preconcurrency  // In Swift 5 modules references to methods are not marked Sendable.
   public static func check(_ name: String, _ body: @escaping Check) -> Gate {
     Gate(conditions: [Condition(name: name, check: body)])

@@ -38,9 +38,9 @@ public struct LeaveRequest: Hashable, Sendable, CustomStringConvertible {
   /// a callback every verb is queued.
   ///
   /// - Returns: What the verb returns; `needsConfirmation` if another entry asks; `ignored(blocked)`
-  ///   if one may not be left by now; `held` if `access` holds it by now, with a new token unless its
-  ///   target has waited on, and then the entry is asked again; `ignored(left)` if its coordinator
-  ///   has left; `unchanged` if the question is no longer open.
+  ///   if one may not be left by now; `held` if `access` holds it by now: the entry is asked again
+  ///   later, and the token is new, unless its target has waited on at the first entry of the app;
+  ///   `ignored(left)` if its coordinator has left; `unchanged` if the question is no longer open.
   /// - Complexity: That of the verb.
   @MainActor @discardableResult
   public func proceed() -> Outcome { pending.proceed() }

@@ -192,6 +192,7 @@ extension Hold {
     guard isWaiting, let front else { return }
     gates = []
     let names = ownChecks
+    if isChecking { hasUntoldEnd = true }
     for check in checks { check.cancel() }
     checks = []
     list?.show(front.place, for: self, adding: false)
@@ -208,8 +209,10 @@ extension Hold {
       return
     }
     note(gate)
-    let startsCheck = gate.conditions.contains { $0.check != nil }
-    list.change(if: gate != self.gate || startsCheck || hasUntoldEnd) {
+    let isCheckSeen =
+      hasUntoldEnd || checks.contains(where: \.isShared)
+      || gate.conditions.contains { $0.check != nil }
+    list.change(if: gate != self.gate || isCheckSeen) {
       // A reader that was notified may have dropped it.
       guard isWaiting else { return }
       hasUntoldEnd = false
@@ -344,6 +347,8 @@ extension Hold {
       let task = Task { [weak self] in
         guard !Task.isCancelled else { return }
         await body()
+        // By now another run may have begun.
+        guard !Task.isCancelled else { return }
         self?.checkEnded(name)
       }
       checks.append(HoldCheck(name: name, work: .running(task)))

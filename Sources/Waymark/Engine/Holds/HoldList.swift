@@ -91,12 +91,10 @@ final class HoldList: HoldKeeper {
 
   /// The holds that a new one replaces. What leads on from the first entry of the app stays.
   private var former: [Hold] {
+    let lead = lead
     switch policy.keeping {
-    case .latest:
-      let lead = lead
-      return holds.filter { $0 !== lead }
+    case .latest: return holds.filter { $0 !== lead }
     case .all:
-      let lead = lead
       let counted = lead == nil ? kept.count : kept.count - 1
       let excess = counted + 1 - max(1, policy.limit)
       var count = 0
@@ -240,11 +238,14 @@ extension HoldList {
     guard hold.isWaiting else { return [] }
     let ended = [hold] + sharing([name])
     release([name], of: ended, endingCheck: true)
-    return ended.filter(\.isReleased)
+    return ended.sorted { $0.number < $1.number }.filter(\.isReleased)
   }
 
   func isChecking(_ name: String, besides hold: Hold) -> Bool {
-    inFront.values.contains { $0 !== hold && $0.ownChecks.contains(name) }
+    checked.values.contains { other in
+      other !== hold && (other.front != nil || hold.front != nil)
+        && other.ownChecks.contains(name)
+    }
   }
 
   func passOn(_ names: [String]) {

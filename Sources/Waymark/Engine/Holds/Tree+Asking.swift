@@ -34,12 +34,21 @@ extension Tree {
     isAsking = true
     defer { isAsking = false }
     var said = outcome
-    for hold in layer.map(holdsShown(atBottomOf:)) ?? [] where !isReserved(hold, said) {
-      if let next = replay(hold, .unended), next.hold == nil { said = next }
+    var isReserved = false
+    for hold in layer.map(holdsShown(atBottomOf:)) ?? [] where !(isReserved && hold.front != nil) {
+      guard let next = replay(hold, .unended), next.hold == nil else { continue }
+      said = next
+      if self.isReserved(for: hold, next) { isReserved = true }
     }
     // A target that continues may end places of other targets.
     while !unasked.isEmpty {
-      for hold in unasked.take() where hold.hasLostPlace { _ = replay(hold, .left) }
+      for hold in unasked.take() where hold.hasLostPlace {
+        if isReserved, hold.front != nil {
+          hold.waitInFront()
+        } else if let next = replay(hold, .left), self.isReserved(for: hold, next) {
+          isReserved = true
+        }
+      }
     }
     return said
   }

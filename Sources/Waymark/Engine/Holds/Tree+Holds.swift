@@ -203,8 +203,12 @@ extension Tree {
   }
 
   private func replay(_ released: [Hold]) -> Outcome {
-    var outcome = Outcome.unchanged
-    for hold in released where !isReserved(hold, outcome) { outcome = replay(hold) ?? outcome }
+    var (outcome, isReserved) = (Outcome.unchanged, false)
+    for hold in released where !(isReserved && hold.front != nil) {
+      guard let next = replay(hold) else { continue }
+      if self.isReserved(for: hold, next) { isReserved = true }
+      outcome = next
+    }
     return outcome
   }
 
@@ -255,10 +259,10 @@ extension Tree {
     return outcome.isReserved
   }
 
-  /// True if the first entry of the app, where the target waits, may not be left yet: a target before it
-  /// has tried.
-  func isReserved(_ hold: Hold, _ outcome: Outcome) -> Bool {
-    hold.front != nil && outcome.isReserved
+  /// True if the target waits on because the first entry of the app may not be left yet. Then the others
+  /// there are not tried.
+  func isReserved(for hold: Hold, _ outcome: Outcome) -> Bool {
+    hold.front != nil && hold.isWaiting && outcome.isReserved
   }
 }
 

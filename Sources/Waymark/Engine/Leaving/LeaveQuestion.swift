@@ -14,7 +14,7 @@ final class LeaveQuestion {
     return pending?.request
   }
 
-  /// True if a target has asked, and nobody waits for it any more.
+  /// True if a target has asked, and was dropped since.
   var isOfDropped: Bool {
     guard case .dropped? = pending?.call?.verb.unendedReplay?.hold.result else { return false }
     return true

@@ -110,7 +110,7 @@ struct Replay {
 }
 
 extension Verb {
-  /// The replay that this is, if its target waits on after it, or was dropped since.
+  /// The replay, if its target still waits, or was dropped meanwhile.
   @MainActor
   var unendedReplay: Replay? {
     guard case .replay(let replay) = self else { return nil }
