@@ -59,10 +59,10 @@ public struct Gate: Sendable {
   /// ```
   ///
   /// The check runs once for each target. While a target at the first entry of the app runs a check of
-  /// this name, others wait for that run. When it is over, `access` is asked again. If
-  /// it still names this gate, the target is dropped; at the first entry of the app it waits on, until
-  /// it is asked again. The check is cancelled when a newer target replaces this one, or this one ends
-  /// in any other way. Objects that the check captures are kept until it is over.
+  /// this name, others wait for that run. When it is over, `access` is asked again. If it still names
+  /// this gate, the target is dropped; at the first entry of the app it waits on, until it is asked
+  /// again. The check is cancelled when a newer target replaces this one, or this one ends in any other
+  /// way. Objects that the check captures are kept until it is over.
   ///
   /// - Parameters:
   ///   - name: The name of the gate.

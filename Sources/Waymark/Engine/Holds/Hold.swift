@@ -230,6 +230,8 @@ extension Hold {
   func setFront(_ place: HoldPlace?) {
     // The tree would release a gate of its own there again and again.
     front = namedGate.isOfTree ? nil : place.map { Front(place: $0, gate: namedGate) }
+    // It begins there, wherever it has waited before.
+    if front != nil { gates = [namedGate] }
   }
 
   /// A copy that has already ended, for the outcome of a trial.

@@ -2,7 +2,7 @@
 struct HoldCheck {
   enum Work {
     case running(Task<Void, Never>)
-    /// A target that leads on from the first entry of the app runs it.
+    /// Another target runs it, and either leads on from the first entry of the app.
     case shared
     case over
   }

@@ -13,7 +13,7 @@ protocol HoldKeeper: AnyObject {
   func show(_ place: HoldPlace?, for hold: Hold, adding isAdded: Bool)
   /// Notes the present gate of a target.
   func update(_ hold: Hold)
-  /// True if another target that leads on from the first entry of the app runs the check.
+  /// True if another target runs the check, and either leads on from the first entry of the app.
   func isChecking(_ name: String, besides hold: Hold) -> Bool
   /// Asks the targets that share checks again, because nobody runs these any more.
   func passOn(_ names: [String])

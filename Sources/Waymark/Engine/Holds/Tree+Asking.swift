@@ -37,7 +37,8 @@ extension Tree {
     var isReserved = false
     for hold in layer.map(holdsShown(atBottomOf:)) ?? [] where !(isReserved && hold.front != nil) {
       guard let next = replay(hold, .unended), next.hold == nil else { continue }
-      said = next
+      // What another target has changed counts.
+      if next != .unchanged || !said.didChange { said = next }
       if self.isReserved(for: hold, next) { isReserved = true }
     }
     // A target that continues may end places of other targets.

@@ -212,6 +212,7 @@ extension Tree {
     return outcome
   }
 
+  /// Asks targets again whose check nobody runs any more.
   private func askAgain(_ holds: [Hold]) {
     guard case .idle = phase, !isAsking else { return enqueue { self.askAgain(holds) } }
     for hold in holds { _ = replay(hold, .unended) }
@@ -253,7 +254,7 @@ extension Tree {
   }
 
   private func isPossibleLater(_ hold: Hold, _ outcome: Outcome) -> Bool {
-    // The end of its verbs has ended the wait of a caller.
+    // A caller already knows that its verb came to nothing.
     guard hold.waiter == nil else { return false }
     if case .denied = outcome { return true }
     return outcome.isReserved

@@ -93,7 +93,7 @@ extension JourneySession {
       course.state.begins(place, with: [first])
     else { return }
     if journeys[index].begun == nil { count("leads on") }
-    journeys[index].begun = (place, gate)
+    (journeys[index].begun, journeys[index].gates) = ((place, gate), [gate])
   }
 
   private func drop(_ token: HoldToken, _ reason: HoldDropReason) {
