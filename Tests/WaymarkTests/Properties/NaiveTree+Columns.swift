@@ -164,17 +164,20 @@ extension NaiveTree {
     return route(of: row, level: level(of: owner)) != placeholder
   }
 
-  /// Lets a column show its placeholder again in place of what took its place.
-  mutating func showPlaceholder(in number: Int) throws(Stop) -> Outcome {
+  /// Lets a column show its placeholder again in place of what took its place. The placeholder itself cannot end, but
+  /// its coordinator can end what is above it.
+  mutating func showPlaceholder(
+    in number: Int, endingAbove: Bool = false
+  ) throws(Stop) -> Outcome {
     guard case .tab(let position) = layer(number).kind,
       let holder = ordered.first(where: { $0.row.tabs?.layers.contains(number) ?? false })?.row,
       let tabs = holder.tabs, tabs.placeholders.contains(position),
       let first = tabs.declared[position].embedded?.route
     else { throw .ignored(.atRoot) }
     let child = layer(number).rows[0].owners[holder.owners.count]
-    guard let base = base(of: child),
-      routes(at: base, level: level(of: child)).first != first
-    else { throw .ignored(.atRoot) }
+    guard let base = base(of: child) else { throw .ignored(.atRoot) }
+    let routes = routes(at: base, level: level(of: child))
+    guard endingAbove ? routes != [first] : routes.first != first else { throw .ignored(.atRoot) }
     let before = replacements
     _ = try reset(child, [first], .dismissed)
     replacements = before

@@ -80,7 +80,9 @@ extension NaiveTree {
       try removeRows(layer.rows[place.range].map(\.id), from: layer.number)
       return .performed
     }
-    guard case .modal = layer.kind else { return try showPlaceholder(in: layer.number) }
+    guard case .modal = layer.kind else {
+      return try showPlaceholder(in: layer.number, endingAbove: true)
+    }
     endModal(layer.number)
     return .performed
   }
