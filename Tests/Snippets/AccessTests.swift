@@ -129,6 +129,23 @@ struct AccessTests {
     // endregion
   }
 
+  @Test("A sign-in as the first entry keeps what leads on")
+  func firstEntry() {
+    let session = Bank.Session()
+    let app = Bank.BankCoordinator(session: session, start: .accounts(.list))
+    // region: access-first-entry
+    app.start()  // at the accounts
+    app.pop()
+
+    #expect(app.routes == [.signIn])
+    #expect(app.pendingNavigations.map(\.name) == ["accounts.list"])
+
+    session.name = "Ada"
+    app.pop()
+    #expect(app.routes == [.accounts(.list)])
+    // endregion
+  }
+
   @Test("Leaving sign-in without signing in gives up the target")
   func givenUp() async throws {
     let app = Bank.BankCoordinator(session: Bank.Session())

@@ -176,6 +176,26 @@ struct HeldInFrontTests {
     #expect(picture(app) == "App[home, secret *]")
   }
 
+  @Test("A link that has come as far as the start waits with it while the sign-in asks")
+  func askedAtTerms() throws {
+    let app = session.freshApp()
+    let terms = Access<GuardedRoute>.hold(until: "terms", showing: .note)
+    for route in [GuardedRoute.home, .secret] {
+      session.app[route] = .hold(until: "session", showing: .signIn)
+    }
+    app.start()
+    app.open("/secret", over: .push)
+    session.app = [.home: terms, .secret: terms]
+    app.pop()
+    #expect(picture(app) == "App[signIn, ^ sheet[note *]]")
+    try reserve(app, .confirm)
+    session.allowAll()
+    app.dismiss()
+    #expect(picture(app) == "App[signIn *]")
+    #expect(app.pendingLeave?.proceed() == .performed)
+    #expect(picture(app) == "App[home, secret *]")
+  }
+
   @Test("A caller that waits for a result is told that its target has ended", arguments: 0..<3)
   func awaited(_ way: Int) async throws {
     let app = session.makeApp([.signIn])

@@ -249,40 +249,6 @@ extension FindingsProperties {
     #expect(app.pendingNavigations.map(\.name) == ["secret"])
   }
 
-  /// A start whose sign-in may only be left as the policy says.
-  private func start(_ policy: LeavePolicy) throws -> GuardedApp {
-    let session = GuardSession()
-    let app = session.freshApp()
-    session.app[.home] = .hold(until: "session", showing: .signIn)
-    app.start()
-    try app.navigator(GuardedApp.self, of: "signIn").leavePolicy = policy
-    session.allowAll()
-    return app
-  }
-
-  @Test(
-    "A sign-in that may not be left yet does not end the start",
-    arguments: [LeavePolicy.blocked, .confirm])
-  func reservedInFront(policy: LeavePolicy) throws {
-    let app = try start(policy)
-    app.pop()
-    app.pendingLeave?.cancel()
-    #expect(app.pendingNavigations.map(\.name) == ["home"])
-    app.end()
-  }
-
-  @Test("An answer in a transaction calls the start after it, and ends it once")
-  func answeredInFront() throws {
-    let app = try start(.confirm)
-    let request = try #require(app.pop().leaveRequest)
-    app.transaction {
-      request.proceed()
-      app.pop(toLast: .secret)
-    }
-    #expect(app.routes == [.home])
-    #expect(app.pendingNavigations.isEmpty)
-  }
-
   @Test("A tab that is a screen, and cannot be popped, asks what it is shown for")
   func rootOfTab() throws {
     let session = GuardSession()
@@ -292,55 +258,6 @@ extension FindingsProperties {
     session.allowAll()
     try app.navigator(GuardedApp.self, of: "home").pop()
     #expect(app.routes == [.tabs, .secret])
-  }
-
-  @Test("What waits beside a start is not tried while the sign-in asks")
-  func askedInFront() throws {
-    let session = GuardSession()
-    let app = session.freshApp()
-    for route in [GuardedRoute.home, .secret] {
-      session.app[route] = .hold(until: "session", showing: .signIn)
-    }
-    app.start()
-    app.open("/secret", over: .push)
-    try app.navigator(GuardedApp.self, of: "signIn").leavePolicy = .confirm
-    session.allowAll()
-    app.pop()
-    #expect(app.routes == [.signIn])
-    app.release("session")
-    #expect(app.routes == [.signIn])
-    app.pendingLeave?.proceed()
-    #expect(app.routes == [.home, .secret])
-  }
-
-  @Test("A link that has come as far as the start waits with it while the sign-in asks")
-  func askedAtTerms() throws {
-    let session = GuardSession()
-    let app = session.freshApp()
-    let terms = Access<GuardedRoute>.hold(until: "terms", showing: .note)
-    for route in [GuardedRoute.home, .secret] {
-      session.app[route] = .hold(until: "session", showing: .signIn)
-    }
-    app.start()
-    app.open("/secret", over: .push)
-    session.app = [.home: terms, .secret: terms]
-    app.pop()
-    #expect(picture(app) == "App[signIn, ^ sheet[note *]]")
-    try app.navigator(GuardedApp.self, of: "signIn").leavePolicy = .confirm
-    session.allowAll()
-    app.dismiss()
-    #expect(picture(app) == "App[signIn *]")
-    #expect(app.pendingLeave?.proceed() == .performed)
-    #expect(picture(app) == "App[home, secret *]")
-  }
-
-  @Test("A question whose target is dropped is closed")
-  func droppedInFront() throws {
-    let app = try start(.confirm)
-    app.pop()
-    app.dropHolds()
-    #expect(app.pendingLeave == nil)
-    app.end()
   }
 
   @Test("A target is over once its caller was told that it is denied")

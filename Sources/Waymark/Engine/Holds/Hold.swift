@@ -104,18 +104,18 @@ final class Hold {
 
   /// True if a running check will release a part of the gate.
   var isChecking: Bool {
-    checks.contains { !$0.isOver && gate.names.contains($0.name) }
+    checks.contains { $0.work != .over && gate.names.contains($0.name) }
   }
 
   /// True if any check is running.
-  var hasChecksAtWork: Bool { checks.contains { !$0.isOver } }
+  var hasChecksAtWork: Bool { checks.contains { $0.work != .over } }
 
   /// The names of the checks that it runs itself.
   var ownChecks: [String] { checks.filter(\.isRunning).map(\.name) }
 
   /// True if it waits for a check with one of the names, which another target runs.
   func shares(_ names: [String]) -> Bool {
-    checks.contains { $0.isShared && names.contains($0.name) }
+    checks.contains { $0.work == .shared && names.contains($0.name) }
   }
 
   /// The reason why it cannot keep waiting, whatever `access` says; nil if it can.
@@ -210,7 +210,7 @@ extension Hold {
     }
     note(gate)
     let isCheckSeen =
-      hasUntoldEnd || checks.contains(where: \.isShared)
+      hasUntoldEnd || checks.contains { $0.work == .shared }
       || gate.conditions.contains { $0.check != nil }
     list.change(if: gate != self.gate || isCheckSeen) {
       // A reader that was notified may have dropped it.
@@ -334,7 +334,7 @@ extension Hold {
   }
 
   private func start(_ gate: Gate) {
-    checks.removeAll(where: \.isShared)
+    checks.removeAll { $0.work == .shared }
     for condition in gate.conditions {
       guard let body = condition.check,
         !checks.contains(where: { $0.name == condition.name })
@@ -363,6 +363,6 @@ extension Hold {
   }
 
   private func hasEnded(check name: String) -> Bool {
-    checks.contains { $0.name == name && $0.isOver }
+    checks.contains { $0.name == name && $0.work == .over }
   }
 }

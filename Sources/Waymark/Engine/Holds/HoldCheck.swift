@@ -1,6 +1,6 @@
 /// A check that a target waits for. It is only started once, however often its gate is named.
 struct HoldCheck {
-  enum Work {
+  enum Work: Equatable {
     case running(Task<Void, Never>)
     /// Another target runs it, and either leads on from the first entry of the app.
     case shared
@@ -10,15 +10,9 @@ struct HoldCheck {
   let name: String
   var work: Work
 
-  var isOver: Bool {
-    if case .over = work { true } else { false }
+  var isRunning: Bool {
+    if case .running = work { true } else { false }
   }
-
-  var isShared: Bool {
-    if case .shared = work { true } else { false }
-  }
-
-  var isRunning: Bool { !isOver && !isShared }
 
   func cancel() {
     if case .running(let task) = work { task.cancel() }

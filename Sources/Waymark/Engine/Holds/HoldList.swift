@@ -249,8 +249,8 @@ extension HoldList {
   }
 
   func passOn(_ names: [String]) {
-    let heirs = sharing(names)
-    if !heirs.isEmpty { askAgain(heirs) }
+    let waiting = sharing(names)
+    if !waiting.isEmpty { askAgain(waiting) }
   }
 
   private func sharing(_ names: [String]) -> [Hold] {

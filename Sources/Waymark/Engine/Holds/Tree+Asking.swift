@@ -33,22 +33,17 @@ extension Tree {
     guard !isAsking, layer != nil || !unasked.isEmpty else { return outcome }
     isAsking = true
     defer { isAsking = false }
-    var said = outcome
-    var isReserved = false
-    for hold in layer.map(holdsShown(atBottomOf:)) ?? [] where !(isReserved && hold.front != nil) {
-      guard let next = replay(hold, .unended), next.hold == nil else { continue }
+    var (said, frontStays) = (outcome, false)
+    for hold in layer.map(holdsShown(atBottomOf:)) ?? [] {
+      let next = replay(hold, .unended, unless: &frontStays)
+      guard let next, next.hold == nil else { continue }
       // What another target has changed counts.
       if next != .unchanged || !said.didChange { said = next }
-      if self.isReserved(for: hold, next) { isReserved = true }
     }
     // A target that continues may end places of other targets.
     while !unasked.isEmpty {
       for hold in unasked.take() where hold.hasLostPlace {
-        if isReserved, hold.front != nil {
-          hold.waitInFront()
-        } else if let next = replay(hold, .left), self.isReserved(for: hold, next) {
-          isReserved = true
-        }
+        _ = replay(hold, .left, unless: &frontStays)
       }
     }
     return said

@@ -203,20 +203,34 @@ extension Tree {
   }
 
   private func replay(_ released: [Hold]) -> Outcome {
-    var (outcome, isReserved) = (Outcome.unchanged, false)
-    for hold in released where !(isReserved && hold.front != nil) {
-      guard let next = replay(hold) else { continue }
-      if self.isReserved(for: hold, next) { isReserved = true }
-      outcome = next
-    }
+    var (outcome, frontStays) = (Outcome.unchanged, false)
+    for hold in released { outcome = replay(hold, nil, unless: &frontStays) ?? outcome }
     return outcome
   }
 
   /// Asks targets again whose check nobody runs any more.
   private func askAgain(_ holds: [Hold]) {
     guard case .idle = phase, !isAsking else { return enqueue { self.askAgain(holds) } }
-    for hold in holds { _ = replay(hold, .unended) }
+    var frontStays = false
+    for hold in holds { _ = replay(hold, .unended, unless: &frontStays) }
     endTurn()
+  }
+
+  /// Calls one of several targets again. Nil if it was dropped or waits on.
+  ///
+  /// - Parameter frontStays: True once the first entry of the app may not be left. Then the others that
+  ///   wait there are not called: their questions would replace the first one.
+  func replay(
+    _ hold: Hold, _ asking: Asking?, unless frontStays: inout Bool
+  ) -> Outcome? {
+    if frontStays, hold.front != nil {
+      // Nothing that leaves would ask it again.
+      if hold.hasLostPlace { hold.waitInFront() }
+      return nil
+    }
+    guard let outcome = replay(hold, asking) else { return nil }
+    if hold.front != nil, hold.isWaiting, outcome.mayNotLeave { frontStays = true }
+    return outcome
   }
 
   /// The empty list of a new tree.
@@ -257,19 +271,13 @@ extension Tree {
     // A caller already knows that its verb came to nothing.
     guard hold.waiter == nil else { return false }
     if case .denied = outcome { return true }
-    return outcome.isReserved
-  }
-
-  /// True if the target waits on because the first entry of the app may not be left yet. Then the others
-  /// there are not tried.
-  func isReserved(for hold: Hold, _ outcome: Outcome) -> Bool {
-    hold.front != nil && hold.isWaiting && outcome.isReserved
+    return outcome.mayNotLeave
   }
 }
 
 extension Outcome {
   /// True if an entry may not be left, or not before an answer.
-  fileprivate var isReserved: Bool {
+  fileprivate var mayNotLeave: Bool {
     switch self {
     case .ignored(.blocked), .needsConfirmation: true
     default: false

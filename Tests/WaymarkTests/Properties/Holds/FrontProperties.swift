@@ -9,7 +9,7 @@ struct FrontProperties {
   func leadsOn() async {
     let least = [
       "joined": 100, "begins again": 100, "asks": 100, "blocked": 100, "denied": 100,
-      "not tried": 40, "answered": 50, "went on": 100, "another went on": 20,
+      "not tried": 40, "pushed": 20, "answered": 50, "went on": 100, "another went on": 20,
       "a question is closed": 4, "abandoned": 20, "replaced": 50,
     ]
     await Sessions.run(Self.seeds, least: least) { seed in

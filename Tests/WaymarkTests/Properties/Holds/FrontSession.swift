@@ -10,7 +10,7 @@ final class FrontSession {
   private let seed: UInt64
   private var generator: SeededGenerator
   private var app: GuardedApp
-  private var model = NaiveFront()
+  private var model: NaiveFront
   private var drops: [NaiveFront.Drop] = []
   private var trail: [String] = []
   private(set) var failure: String?
@@ -19,6 +19,7 @@ final class FrontSession {
   init(seed: UInt64) {
     self.seed = seed
     generator = SeededGenerator(seed: seed)
+    model = NaiveFront(keepsAll: seed % 2 == 0)
     app = session.freshApp()
     begin()
   }
@@ -28,14 +29,15 @@ final class FrontSession {
   private func begin() {
     app.end()
     tally.merge(model.tally, uniquingKeysWith: +)
-    (model, drops, trail) = (NaiveFront(), [], [])
+    (model, drops, trail) = (NaiveFront(keepsAll: model.keepsAll), [], [])
     app = session.freshApp()
-    app.flow.holdPolicy = HoldPolicy { [weak self] drop in
+    app.flow.holdPolicy = HoldPolicy(keeping: model.keepsAll ? .all : .latest) {
+      [weak self] drop in
       self?.drops.append(NaiveFront.Drop(name: drop.name, reason: drop.reason))
     }
     arrange()
     app.start()
-    compare("start")
+    compare()
   }
 
   /// Tells the app what the user may see by now.
@@ -52,7 +54,7 @@ final class FrontSession {
   }
 
   func step() {
-    switch roll(16) {
+    switch roll(17) {
     case 0, 1: change("signed in") { $0.isSignedIn = $1 != 0 }
     case 2, 3: change("accepted") { $0.hasAccepted = $1 != 0 }
     case 4: change("denied") { $0.isDenied = $1 == 0 }
@@ -66,6 +68,7 @@ final class FrontSession {
       let isOpen = model.question != nil
       model.cancel()
       call("cancel", isOpen ? .performed : .unchanged) { app.pendingLeave?.cancel() ?? .unchanged }
+    case 14: lookAround()
     default: if roll(3) == 0 { drop() }
     }
     if model.shown != nil, failure == nil { begin() }
@@ -95,11 +98,16 @@ final class FrontSession {
       return
     }
     let route = roll(2) == 0 ? GuardedRoute.secret : .page(1)
-    call("open \(route)", model.open(route.name)) { app.open(route) }
+    let pushes = roll(3) == 0
+    call("open \(route)\(pushes ? " above" : "")", model.open(route.name, pushes: pushes)) {
+      app.open(route, over: pushes ? .push : .dismissModals)
+    }
   }
 
   private func release() {
-    guard !model.showsTerms || model.verdict != .held(.session) else { return }
+    // The sign-in would end the terms, and a link that is pushed would come above them.
+    let isPushed = model.verdict == .allowed && model.targets.contains(where: \.pushes)
+    guard !model.showsTerms || model.verdict != .held(.session) && !isPushed else { return }
     let gate = roll(2) == 0 ? NaiveFront.Gate.session : .terms
     call("release \(gate)", model.release(gate)) { app.release(Gate(gate.rawValue)) }
   }
@@ -107,7 +115,27 @@ final class FrontSession {
   private func proceed() {
     // The verb of a target that has ended would be another target.
     guard model.question?.waits ?? true || model.verdict == .allowed else { return }
-    call("proceed", model.proceed()) { app.pendingLeave?.proceed() ?? .unchanged }
+    guard model.question?.waits ?? false, roll(2) == 0 else {
+      return call("proceed", model.proceed()) { app.pendingLeave?.proceed() ?? .unchanged }
+    }
+    // The target is called after the transaction, even if that is undone.
+    _ = model.proceed()
+    let isUndone = roll(2) == 0
+    call("proceed in a transaction", isUndone ? .notFound : .unchanged) {
+      app.transaction { [app] in
+        app.pendingLeave?.proceed()
+        if isUndone { app.pop(toLast: .front) }
+      }
+    }
+  }
+
+  private func lookAround() {
+    guard !model.showsTerms else { return }
+    model.lookAround()
+    call("look around", .performed) {
+      app.push(.page(7))
+      return app.pop()
+    }
   }
 
   private func drop() {
@@ -127,10 +155,10 @@ final class FrontSession {
     trail.append(name)
     let outcome = verb()
     if NaiveFront.Said(outcome) != wanted { fail("\(name) is \(outcome), want \(wanted)") }
-    compare(name)
+    compare()
   }
 
-  private func compare(_ name: String) {
+  private func compare() {
     if let shown = model.shown {
       if app.projection.leaf?.name != shown { fail("want \(shown)") }
     } else if picture(app) != (model.showsTerms ? "App[signIn, ^ sheet[note *]]" : "App[signIn *]")
@@ -166,6 +194,7 @@ extension NaiveFront.Said {
     case .ignored(.blocked): self = .blocked
     case .ignored(.atRoot): self = .atRoot
     case .ignored(.nothingPresented): self = .nothingPresented
+    case .ignored(.notFound): self = .notFound
     default: return nil
     }
   }

@@ -7,10 +7,10 @@ struct NaiveFront {
   enum Verdict: Equatable { case allowed, denied, held(Gate) }
 
   enum Said: Equatable {
-    case performed, unchanged, held, denied, blocked, asks, atRoot, nothingPresented
+    case performed, unchanged, held, denied, blocked, asks, atRoot, nothingPresented, notFound
 
     /// True if an entry may not be left yet.
-    var isReserved: Bool { self == .blocked || self == .asks }
+    var mayNotLeave: Bool { self == .blocked || self == .asks }
   }
 
   /// Why a target is called again.
@@ -19,6 +19,8 @@ struct NaiveFront {
   struct Target {
     let number: Int
     let name: String
+    /// True for a link that is shown above what is visible.
+    let pushes: Bool
     /// What it waits for: the session at the sign-in, or the terms at the sheet.
     var gate: Gate
     var gates: Set<Gate>
@@ -36,19 +38,34 @@ struct NaiveFront {
   var hasAccepted = false
   var isDenied = false
   var policy = LeavePolicy.free
-  private(set) var targets = [
-    Target(number: 0, name: "home", gate: .session, gates: [.session], isInFront: true)
-  ]
-  private var last = 0
+  /// True if a newer target replaces none.
+  let keepsAll: Bool
+  private(set) var targets: [Target] = []
+  private var last = -1
   private(set) var showsTerms = false
   /// Whose question is open, and whether it still waits.
   private(set) var question: (target: Target, waits: Bool)?
   private(set) var drops: [Drop] = []
-  /// What was shown last instead of the sign-in.
+  /// What was shown last instead of the sign-in, or above it.
   private(set) var shown: String?
+  private var hasSignInLeft = false
   private(set) var tally: [String: Int] = [:]
 
+  /// The app begins, and its start has to wait.
+  init(keepsAll: Bool) {
+    self.keepsAll = keepsAll
+    add("home", .session)
+  }
+
   private mutating func count(_ kind: String) { tally[kind, default: 0] += 1 }
+
+  private mutating func add(_ name: String, pushes: Bool = false, _ gate: Gate) {
+    last += 1
+    targets.append(
+      Target(
+        number: last, name: name, pushes: pushes, gate: gate, gates: [gate],
+        isInFront: gate == .session))
+  }
 
   var verdict: Verdict {
     if !isSignedIn { return .held(.session) }
@@ -60,18 +77,14 @@ struct NaiveFront {
 // What the app and the user do.
 extension NaiveFront {
   /// A link that `access` does not allow at once.
-  mutating func open(_ name: String) -> Said {
+  mutating func open(_ name: String, pushes: Bool) -> Said {
     guard case .held(let gate) = verdict else { return .denied }
-    if let same = targets.lastIndex(where: { $0.name == name && $0.gate == gate }) {
-      targets[same].gates.insert(gate)
+    if targets.contains(where: { $0.name == name && $0.pushes == pushes && $0.gate == gate }) {
       count("joined")
     } else {
       let lead = targets.first(where: \.isInFront)?.number
-      for other in targets where other.number != lead { drop(other, .replaced) }
-      last += 1
-      targets.append(
-        Target(
-          number: last, name: name, gate: gate, gates: [gate], isInFront: gate == .session))
+      for other in targets where !keepsAll && other.number != lead { drop(other, .replaced) }
+      add(name, pushes: pushes, gate)
     }
     if gate == .terms { showTerms() }
     return .held
@@ -98,13 +111,17 @@ extension NaiveFront {
     guard let asked = question else { return .unchanged }
     question = nil
     count("answered")
-    if asked.waits { return ask(asked.target, .answered) }
+    if asked.waits { return ask([asked.target], .answered, or: .unchanged) }
     if policy == .blocked { return .blocked }
     goOn(asked.target.name)
+    targets.forEach { follow($0) }
     return .performed
   }
 
   mutating func cancel() { question = nil }
+
+  /// The user pushes something above the sign-in, and comes back.
+  mutating func lookAround() { question = nil }
 
   mutating func cancel(_ target: Target) { drop(target, .cancelled) }
 
@@ -116,17 +133,23 @@ extension NaiveFront {
 // What becomes of the targets.
 extension NaiveFront {
   private mutating func ask(_ asked: [Target], _ asking: Asking, or other: Said) -> Said {
-    var (said, isReserved) = (other, false)
-    for target in asked where shown == nil {
-      if isReserved, target.isInFront {
+    var (said, signInStays) = (other, false)
+    for target in asked {
+      if hasSignInLeft {
+        // After a release, whoever has lost the sign-in is asked first.
+        if asking != .released { follow(target) }
+        continue
+      }
+      if signInStays, target.isInFront {
         count("not tried")
         if asking == .left { place(of: target).map { beginAgain($0) } }
         continue
       }
       let next = ask(target, asking)
-      if next != .held || asking == .released { said = next }
-      if next.isReserved, target.isInFront { isReserved = true }
+      if next != .held || asking == .released || asking == .answered { said = next }
+      if next.mayNotLeave, target.isInFront { signInStays = true }
     }
+    if hasSignInLeft { targets.forEach { follow($0) } }
     return said
   }
 
@@ -141,6 +164,10 @@ extension NaiveFront {
       wait(index, gate, asking)
       return .held
     case .denied: return refuse(index, .denied)
+    case .allowed where targets[index].pushes:
+      count("pushed")
+      (question, shown) = (nil, targets.remove(at: index).name)
+      return .performed
     case .allowed where policy == .blocked: return refuse(index, .blocked)
     case .allowed where policy == .confirm && asking != .answered:
       question = (targets[index], targets[index].isInFront)
@@ -186,16 +213,18 @@ extension NaiveFront {
   /// The sign-in leaves, and with it the reason why others wait. The app's start would undo what is shown.
   private mutating func goOn(_ name: String) {
     count("went on")
-    (showsTerms, question, shown) = (false, nil, name)
+    (showsTerms, question, shown, hasSignInLeft) = (false, nil, name, true)
     if let start = targets.first, start.number == 0 {
       count("the start is undone")
       drop(start, .replaced)
     }
-    for target in targets {
-      count("another went on")
-      shown = target.name
-    }
-    targets = []
+  }
+
+  /// Nothing is in the way of a target any more.
+  private mutating func follow(_ target: Target) {
+    guard let index = place(of: target) else { return }
+    count("another went on")
+    shown = targets.remove(at: index).name
   }
 
   private mutating func drop(_ target: Target, _ reason: HoldDropReason) {
