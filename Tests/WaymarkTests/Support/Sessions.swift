@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 /// Which random sessions are run: with `WAYMARK_SESSIONS=all` all, as when mutants are tried; otherwise every
-/// sixteenth, because all together take minutes.
+/// thirty-second, because all together take minutes.
 enum Sessions {
   private static let divisor =
-    ProcessInfo.processInfo.environment["WAYMARK_SESSIONS"] == "all" ? 1 : 16
+    ProcessInfo.processInfo.environment["WAYMARK_SESSIONS"] == "all" ? 1 : 32
 
   /// The seeds whose sessions are run.
   static func some<Seeds: Collection>(of seeds: Seeds) -> [Seeds.Element] {
@@ -50,7 +50,7 @@ enum Sessions {
 
   /// How often something must come up at least, scaled from all sessions to those that are run. It is less than their
   /// share, because chance spreads events unevenly, and zero
-  /// for counts below 64 unless all sessions are run, since too few are run then to demand one.
+  /// for counts below 128 unless all sessions are run, since too few are run then to demand one.
   static func least(_ count: Int) -> Int { divisor == 1 ? count : count / (4 * divisor) }
 
   /// How often something may come up at most, scaled from all sessions to those that are run. It is more than their
