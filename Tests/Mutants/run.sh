@@ -68,7 +68,7 @@ build_woven() {
 run() {
   local status=0
   witness=" by a finding"
-  "$own" || pass "$1" "$2" Findings "$4" 60 || status=$?
+  "$own" || pass "$1" "$2" Findings "$4" 120 || status=$?
   [ "$status" -eq 0 ] || return "$status"
   witness=
   pass "$1" "$2" "$3" "$4"
@@ -82,8 +82,9 @@ pass() {
   local filter="WaymarkTests.(${properties%%/*})Properties"
   case "$properties" in */*) filter+="/${properties#*/}\\(" ;; esac
   : >"$log"
-  # Starts the program directly: SwiftPM would first plan the package once more.
-  WAYMARK_SESSIONS=all WAYMARK_MUTANT=$number SWIFT_BACKTRACE=enable=no setsid timeout "$limit" "$program" \
+  # Starts the program directly: SwiftPM would first plan the package once more. `timeout` makes a process group, which is
+  # ended below.
+  WAYMARK_SESSIONS=all WAYMARK_MUTANT=$number SWIFT_BACKTRACE=enable=no timeout "$limit" "$program" \
     --testing-library swift-testing --filter "$filter" >"$log" 2>&1 &
   tests=$!
   # Not a pipeline, which would wait for the end of tail although grep no longer reads from it.
