@@ -82,14 +82,14 @@ pass() {
   local filter="WaymarkTests.(${properties%%/*})Properties"
   case "$properties" in */*) filter+="/${properties#*/}\\(" ;; esac
   : >"$log"
-  # Starts the program directly: SwiftPM would first plan the package once more. `timeout` makes a process group, which is
-  # ended below.
-  WAYMARK_SESSIONS=all WAYMARK_MUTANT=$number SWIFT_BACKTRACE=enable=no timeout "$limit" "$program" \
+  # Starts the program directly: SwiftPM would first plan the package once more. It stays in the process group of this
+  # script, and ends with it.
+  WAYMARK_SESSIONS=all WAYMARK_MUTANT=$number SWIFT_BACKTRACE=enable=no timeout --foreground "$limit" "$program" \
     --testing-library swift-testing --filter "$filter" >"$log" 2>&1 &
   tests=$!
   # Not a pipeline, which would wait for the end of tail although grep no longer reads from it.
   if grep -q -m 1 "recorded an issue" < <(tail -s 0.05 -n +1 -f --pid="$tests" "$log"); then
-    kill -- "-$tests" 2>/dev/null
+    kill "$tests" 2>/dev/null
     wait "$tests" 2>/dev/null
     return 1
   fi

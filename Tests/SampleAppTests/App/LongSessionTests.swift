@@ -3,9 +3,10 @@ import Testing
 @testable import SampleApp
 
 /// Sessions that take seconds. Each runs in a process of its own while the other tests run here, and they take turns:
-/// the library waits for such a process on one of the few threads that all tests share. The suite itself is not on the
-/// main actor, where the next session would wait for most other tests.
+/// the library waits for such a process on one of the few threads that all tests share. On the main actor, the next one
+/// waits for other tests, which may need that thread.
 @Suite("Long sessions", .serialized)
+@MainActor
 struct LongSessionTests {
   @Test(
     "After thousands of random commands the path line, the link, the path and the tree have always agreed",

@@ -1,9 +1,4 @@
 extension Draft {
-  func push(_ route: AnyRoute, onto part: Part) throws(Refusal) -> Outcome {
-    try add(route, id: numberAwaited(), to: part)
-    return .performed
-  }
-
   func push(_ routes: [AnyRoute], onto part: Part) throws(Refusal) -> Outcome {
     try apply(.push(routes.map(ComparedRoute.init)), to: part)
   }

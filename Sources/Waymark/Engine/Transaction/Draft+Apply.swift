@@ -49,6 +49,12 @@ extension Draft {
     try replace(edit.dropped, with: items, in: part, arrival)
   }
 
+  /// Shows a route on top of a part, which needs no decision.
+  func push(_ route: AnyRoute, onto part: Part) throws(Refusal) -> Outcome {
+    try add(route, id: numberAwaited(), to: part)
+    return .performed
+  }
+
   /// Adds one route on top of a part.
   func add(_ route: AnyRoute, id: EntryID? = nil, to part: Part) throws(Refusal) {
     let end = state.end(of: part)
