@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Which random sessions are run: with `WAYMARK_SESSIONS=all` all, as when mutants are tried; otherwise every
-/// thirty-second, because all together take minutes.
+/// Which random sessions are run: with `WAYMARK_SESSIONS=all` all, as when mutants are tried; otherwise one in
+/// 32, because all together take minutes.
 enum Sessions {
   private static let divisor =
     ProcessInfo.processInfo.environment["WAYMARK_SESSIONS"] == "all" ? 1 : 32
@@ -49,8 +49,8 @@ enum Sessions {
   }
 
   /// How often something must come up at least, scaled from all sessions to those that are run. It is less than their
-  /// share, because chance spreads events unevenly, and zero
-  /// for counts below 128 unless all sessions are run, since too few are run then to demand one.
+  /// share, because chance spreads events unevenly, and zero for counts below 128 unless all sessions are run, since too
+  /// few are run then to demand one.
   static func least(_ count: Int) -> Int { divisor == 1 ? count : count / (4 * divisor) }
 
   /// How often something may come up at most, scaled from all sessions to those that are run. It is more than their

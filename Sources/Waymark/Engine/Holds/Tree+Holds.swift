@@ -216,7 +216,7 @@ extension Tree {
     endTurn()
   }
 
-  /// Calls one of several targets again. Nil if it was dropped or waits on.
+  /// Calls one of several targets again. Nil if it was dropped or is not called.
   ///
   /// - Parameter frontStays: True once the first entry of the app may not be left. Then the others that
   ///   wait there are not called: their questions would replace the first one.

@@ -115,7 +115,7 @@ extension Verb {
   var unendedReplay: Replay? {
     guard case .replay(let replay) = self else { return nil }
     if case .replayed = replay.hold.result { return nil }
-    // The call that is at work ends it.
+    // A call that is at work ends its target itself.
     return replay.hold.isReplaying ? nil : replay
   }
 }

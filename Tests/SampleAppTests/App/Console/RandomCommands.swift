@@ -16,9 +16,9 @@ struct RandomCommands {
 
   /// The part of a session that a debug build runs. There, each command takes some milliseconds.
   #if DEBUG
-    private nonisolated static let share = 4
+    nonisolated static let share = 4
   #else
-    private nonisolated static let share = 1
+    nonisolated static let share = 1
   #endif
 
   func check(in layout: Layout, seed: UInt64) async throws {

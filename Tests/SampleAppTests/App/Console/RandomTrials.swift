@@ -15,7 +15,10 @@ struct RandomTrials {
     app.observe { change, _ in changes.all.append(change) }
     var seen: [String: Int] = [:]
     for number in 1...20_000 {
-      if number > Self.least, Self.kinds.allSatisfy({ seen[$0, default: 0] > 2 }) { break }
+      if number > 1_000 / RandomCommands.share, Self.kinds.allSatisfy({ seen[$0, default: 0] > 2 })
+      {
+        break
+      }
       let command = RandomCommand.next(on: session, using: &generator)
       let place = Testing.Comment("seed \(seed), \(layout), command \(number): \(command.line)")
       guard case .navigate = try? Command.parse(command.line) else {
@@ -40,13 +43,6 @@ struct RandomTrials {
     }
     #expect(Set(seen.keys) == Self.kinds, "seed \(seed): \(seen)")
   }
-
-  /// How many commands a session has at least.
-  #if DEBUG
-    private static let least = 400
-  #else
-    private static let least = 1_000
-  #endif
 
   /// The words for the results of commands. Each must come up.
   private static let kinds: Set = ["done", "nothing", "ask", "wait", "fail"]
