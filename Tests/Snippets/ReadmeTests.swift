@@ -8,7 +8,7 @@ struct ReadmeTests {
   typealias AppCoordinator = Readme.AppCoordinator
 
   // region: readme-test
-  @Test func aSwipeLeadsBackFromATodo() {
+  @MainActor @Test func aSwipeLeadsBackFromATodo() {
     navigationTest(AppCoordinator(), fail: record) { test in
       test.step({ $0.open(.todos(.detail(id: 7))) }) {
         $0.base.append(contentsOf: [.todos(.list), .todos(.detail(id: 7))])

@@ -121,7 +121,7 @@ final class LayerDriver<Root: Coordinator>: NSObject, UINavigationControllerDele
 
 // region: uikit-leaving
 extension LayerDriver {
-  /// Replaces the Back button by a button that asks. This also disables the gesture.
+  /// Replaces the Back button by a button that asks. This should also disable the gesture.
   private func showPolicy() {
     guard let item = navigation?.topViewController?.navigationItem else { return }
     guard item.hidesBackButton != views.topAsks else { return }

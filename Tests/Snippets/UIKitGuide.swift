@@ -9,6 +9,7 @@ import Waymark
 
 // The app of the guide to UIKit.
 enum Shop {
+  // region: uikit-routes
   enum ShopRoute: LinkedRoute {
     case list, item(id: Int), review(item: Int), checkout
 
@@ -36,6 +37,7 @@ enum Shop {
 
     init(navigator: Navigator<ShopCoordinator>) { self.navigator = navigator }
   }
+  // endregion
 
   // region: uikit-old-coordinator
   @MainActor
@@ -179,7 +181,7 @@ enum Shop {
     }
 
     private func shopIsClosed() {
-      shop?.end()
+      shop?.transaction(force: true) { [shop] in shop?.end() }
       (shop, driver) = (nil, nil)
     }
   }

@@ -8,6 +8,7 @@
   @Suite("UIKit")
   struct UIKitTests {
     typealias ShopCoordinator = Shop.ShopCoordinator
+    typealias CheckoutCoordinator = Shop.CheckoutCoordinator
 
     let shop: ShopCoordinator
     private let driver: LayerDriver<ShopCoordinator>
@@ -217,7 +218,7 @@
       // region: uikit-hosted
       let answer = Task { await shop.present(.checkout, returning: Int.self) }
       await settle()
-      weak let checkout: Shop.CheckoutCoordinator?
+      weak let checkout: CheckoutCoordinator?
       if case .checkout(let old) = shop.projection.leaf?.screen {
         checkout = old
       } else {
