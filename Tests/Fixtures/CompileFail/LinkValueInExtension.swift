@@ -1,6 +1,7 @@
 // A link value that conforms in an extension, in a module whose default isolation is MainActor.
 // Docs/Isolation.md names the two ways around it.
 // options: -default-isolation MainActor
+// expected: conformance of 'NoteKey' to protocol 'LinkValue' crosses into main actor-isolated code
 // expected: main actor-isolated initializer 'init(linkText:)' cannot satisfy nonisolated requirement
 import Waymark
 

@@ -24,7 +24,7 @@ struct RecipesTests {
     #expect(recipes.depth == 4)  // path.count + 1: the root counts
     recipes.pop()  // path.removeLast()
     recipes.pop(2)  // path.removeLast(2)
-    #expect(!recipes.canGoBack)  // path.isEmpty
+    #expect(recipes.depth == 1)  // path.isEmpty
     // endregion
     #expect(recipes.pop(5) == .ignored(.atRoot))
     #expect(recipes.routes == [.categories])
