@@ -13,14 +13,11 @@ final class Hold: Numbered {
     case ended(HoldResult)
   }
 
-  /// A route, and the coordinator that shows it, which this does not keep alive.
-  typealias Showing = (node: NodeKey, route: AnyRoute)
-
   /// The first entry of the app, the gate for which it is shown, and with what.
   struct Front {
     let place: HoldPlace
     let gate: Gate
-    let showing: Showing?
+    let showing: AccessRefusal.Showing?
   }
 
   /// How many gates one target may wait for, one after the other. More are treated as rules without
@@ -48,7 +45,7 @@ final class Hold: Numbered {
   /// The places that are shown while it waits.
   var places: [HoldPlace] = []
   /// What the last of them began with. The user may have replaced it there since.
-  var showing: Showing?
+  var showing: AccessRefusal.Showing?
   /// True once all places have left, until it is asked again.
   var hasLostPlace = false
   private weak var list: (any HoldKeeper)?
@@ -116,7 +113,7 @@ final class Hold: Numbered {
   /// True if its places began with this route.
   func began(with first: AccessRefusal.Showing) -> Bool {
     guard let showing else { return false }
-    return showing.node == first.node.key && showing.route.isEqual(to: first.route)
+    return showing.node === first.node && showing.route.isEqual(to: first.route)
   }
 
   /// True if any check is running.

@@ -11,7 +11,7 @@ protocol HoldKeeper: AnyObject {
   func change(if isSeen: Bool, _ body: () -> Void)
   /// Notes the place that is shown for a target.
   func show(
-    _ place: HoldPlace?, _ showing: Hold.Showing?, for hold: Hold, adding isAdded: Bool)
+    _ place: HoldPlace?, _ showing: AccessRefusal.Showing?, for hold: Hold, adding isAdded: Bool)
   /// Notes the present gate of a target.
   func update(_ hold: Hold)
   /// True if another target runs the check, and either leads on from the first entry of the app.

@@ -162,7 +162,7 @@ extension HoldList {
   /// Notes the place that is shown for a hold, and what it begins with. If it is the same wait, the
   /// place is added to the earlier ones.
   func show(
-    _ place: HoldPlace?, _ showing: Hold.Showing?, for hold: Hold, adding isAdded: Bool
+    _ place: HoldPlace?, _ showing: AccessRefusal.Showing?, for hold: Hold, adding isAdded: Bool
   ) {
     guard hold.isWaiting else { return }
     hold.showing = showing

@@ -134,7 +134,7 @@ extension Tree {
     else { return }
     guard wait(target, for: gate) else { return }
     if let shown = waiting.shown {
-      let showing = waiting.wait?.showing.map { (node: $0.node.key, route: $0.route) }
+      let showing = waiting.wait?.showing
       holds.show(shown.place, showing, for: target.hold, adding: target.isJoined)
       if let place = shown.place, state.isFirst(place) { holds.noteFront(target.hold, at: place) }
     }
