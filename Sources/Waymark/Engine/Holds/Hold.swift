@@ -3,7 +3,7 @@
 /// It ends exactly once, with a replay or a drop, and keeps nothing of the tree alive. Only the
 /// tasks of its checks keep their bodies, since these capture coordinators.
 @MainActor
-final class Hold: Numbered {
+final class Hold {
   private enum State {
     /// No list keeps it yet.
     case made
@@ -13,11 +13,10 @@ final class Hold: Numbered {
     case ended(HoldResult)
   }
 
-  /// The first entry of the app, the gate for which it is shown, and with what.
+  /// The first entry of the app, and the gate for which it is shown.
   struct Front {
     let place: HoldPlace
     let gate: Gate
-    let showing: AccessRefusal.Showing?
   }
 
   /// How many gates one target may wait for, one after the other. More are treated as rules without
@@ -44,8 +43,6 @@ final class Hold: Numbered {
   var listedNames: [String] = []
   /// The places that are shown while it waits.
   var places: [HoldPlace] = []
-  /// What the last of them began with. The user may have replaced it there since.
-  var showing: AccessRefusal.Showing?
   /// True once all places have left, until it is asked again.
   var hasLostPlace = false
   private weak var list: (any HoldKeeper)?
@@ -108,12 +105,6 @@ final class Hold: Numbered {
   /// True if a running check will release a part of the gate.
   var isChecking: Bool {
     checks.contains { $0.work != .over && gate.names.contains($0.name) }
-  }
-
-  /// True if its places began with this route.
-  func began(with first: AccessRefusal.Showing) -> Bool {
-    guard let showing else { return false }
-    return showing.node === first.node && showing.route.isEqual(to: first.route)
   }
 
   /// True if any check is running.
@@ -204,7 +195,7 @@ extension Hold {
     if isChecking { hasUntoldEnd = true }
     for check in checks { check.cancel() }
     checks = []
-    list?.show(front.place, front.showing, for: self, adding: false)
+    list?.show(front.place, for: self, adding: false)
     wait(for: front.gate, unless: nil)
     list?.passOn(names)
   }
@@ -238,8 +229,7 @@ extension Hold {
   /// Notes that the first entry of the app is shown for it, or no longer is.
   func setFront(_ place: HoldPlace?) {
     // The tree would release a gate of its own there again and again.
-    let mayBegin = !namedGate.isOfTree
-    front = mayBegin ? place.map { Front(place: $0, gate: namedGate, showing: showing) } : nil
+    front = namedGate.isOfTree ? nil : place.map { Front(place: $0, gate: namedGate) }
     // It begins there, wherever it has waited before.
     if front != nil { gates = [namedGate] }
   }
@@ -322,7 +312,6 @@ extension Hold {
   func settle() {
     guard let result else { return }
     targets = []
-    showing = nil
     expiry.take()?.cancel()
     let checks = checks
     self.checks = []

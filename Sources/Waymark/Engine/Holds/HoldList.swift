@@ -20,10 +20,10 @@ final class HoldList: HoldKeeper {
   private var last = 0
   /// A lower bound for the numbers of kept holds.
   private var oldest = 1
-  private var byTarget = NumberedIndex<Int, Hold>()
-  private var byNode = NumberedIndex<NodeKey, Hold>()
-  private var byName = NumberedIndex<String, Hold>()
-  private var byPlace = NumberedIndex<HoldPlace, Hold>()
+  private var byTarget = HoldIndex<Int>()
+  private var byNode = HoldIndex<NodeKey>()
+  private var byName = HoldIndex<String>()
+  private var byPlace = HoldIndex<HoldPlace>()
   /// The holds that no longer wait for anything.
   private var released: [Int: Hold] = [:]
   /// The start of the root, if it waits.
@@ -159,13 +159,10 @@ extension HoldList {
     checked[hold.number] = hold.hasChecksAtWork ? hold : nil
   }
 
-  /// Notes the place that is shown for a hold, and what it begins with. If it is the same wait, the
-  /// place is added to the earlier ones.
-  func show(
-    _ place: HoldPlace?, _ showing: AccessRefusal.Showing?, for hold: Hold, adding isAdded: Bool
-  ) {
+  /// Notes the place that is shown for a hold. If it is the same wait, the place is added to the
+  /// earlier ones.
+  func show(_ place: HoldPlace?, for hold: Hold, adding isAdded: Bool) {
     guard hold.isWaiting else { return }
-    hold.showing = showing
     if !isAdded {
       for place in hold.places { byPlace.remove(hold, for: place) }
       hold.places = []
@@ -179,7 +176,7 @@ extension HoldList {
   /// Notes that places have left. Returns the holds without any place left, the oldest first.
   func leave(_ places: some Sequence<HoldPlace>) -> [Hold] {
     let left = Set(places)
-    return byPlace.all(left).filter { hold in
+    return byPlace.holds(left).filter { hold in
       for place in hold.places where left.contains(place) {
         byPlace.remove(hold, for: place)
       }
@@ -191,16 +188,11 @@ extension HoldList {
   }
 
   /// The holds with one of the places, the oldest first.
-  func shown(_ places: some Sequence<HoldPlace>) -> [Hold] { byPlace.all(places) }
+  func shown(_ places: some Sequence<HoldPlace>) -> [Hold] { byPlace.holds(places) }
 
   /// True if the place is shown for a hold that may wait on.
   func isShown(_ place: HoldPlace) -> Bool {
     byPlace.unordered(place).contains { $0.reasonToDrop == nil }
-  }
-
-  /// True if the place is shown for such a hold, and began with this route.
-  func isShown(_ place: HoldPlace, with first: AccessRefusal.Showing) -> Bool {
-    byPlace.unordered(place).contains { $0.reasonToDrop == nil && $0.began(with: first) }
   }
 
   var showsPlaces: Bool { !byPlace.isEmpty }
@@ -230,10 +222,10 @@ extension HoldList {
   ///   ended: call `beginReplay()`, and after the verbs `finish(.replayed(outcome))`,
   ///   `waitAgain(for:)` or `waitInFront()`.
   func release(_ gate: Gate) -> [Hold] {
-    drop(byName.all(gate.names).filter { $0.reasonToDrop == .left }, .left)
+    drop(byName.holds(gate.names).filter { $0.reasonToDrop == .left }, .left)
     // Older holds expire first.
     drop(prefix { $0.reasonToDrop == .expired }, .expired)
-    release(gate.names, of: byName.all(gate.names))
+    release(gate.names, of: byName.holds(gate.names))
     return released.oldestFirst.filter(\.isReleased)
   }
 
@@ -262,7 +254,7 @@ extension HoldList {
   }
 
   private func sharing(_ names: [String]) -> [Hold] {
-    names.isEmpty ? [] : byName.all(names).filter { $0.shares(names) }
+    names.isEmpty ? [] : byName.holds(names).filter { $0.shares(names) }
   }
 
   private func release(
@@ -286,7 +278,7 @@ extension HoldList {
 
   /// Drops the holds with a verb of coordinators that have left.
   func dropLeft(_ nodes: some Sequence<NodeKey>) {
-    drop(byNode.all(nodes), .left)
+    drop(byNode.holds(nodes), .left)
   }
 
   /// Drops the holds with a running check, because a newer navigation replaces them. Holds whose
@@ -345,7 +337,7 @@ extension HoldList {
   func supersedeOpens(except hold: Hold?) {
     guard policy.keeping == .latest else { return }
     let (names, lead) = (Gate.clear.names + Gate.unprotected.names, lead)
-    drop(byName.all(names).filter { $0 !== hold && $0 !== lead }, .replaced)
+    drop(byName.holds(names).filter { $0 !== hold && $0 !== lead }, .replaced)
   }
 
   /// Drops holds. Returns false if none of them waits.

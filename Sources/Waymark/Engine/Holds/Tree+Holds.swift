@@ -77,9 +77,7 @@ extension Tree {
       if holds.isShown(candidate), state.isFurther(leaf, in: candidate) { place = candidate }
       return place == nil
     }
-    if place != nil { return place }
-    // Its first screen may have been replaced by the next one.
-    return state.holdPlaces(furtherAt: leaf).first { holds.isShown($0, with: showing) }
+    return place
   }
 
   /// True if nothing has to be shown for a target, because it is in sight in the draft.
@@ -134,8 +132,7 @@ extension Tree {
     else { return }
     guard wait(target, for: gate) else { return }
     if let shown = waiting.shown {
-      let showing = waiting.wait?.showing
-      holds.show(shown.place, showing, for: target.hold, adding: target.isJoined)
+      holds.show(shown.place, for: target.hold, adding: target.isJoined)
       if let place = shown.place, state.isFirst(place) { holds.noteFront(target.hold, at: place) }
     }
     showFront(of: target.hold)
@@ -174,7 +171,7 @@ extension Tree {
   /// If nothing else is shown for a target, but the first entry was, that is its place again.
   private func showFront(of hold: Hold) {
     guard hold.places.isEmpty, let front = hold.front else { return }
-    holds.show(front.place, front.showing, for: hold, adding: false)
+    holds.show(front.place, for: hold, adding: false)
   }
 
   /// The verbs of the current transaction that show something, in order, as targets.

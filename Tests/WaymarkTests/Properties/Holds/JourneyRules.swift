@@ -91,12 +91,6 @@ struct JourneyVerdict: Equatable {
   let showing: JourneyRoute?
   /// True if the area says so, and not the app.
   let isOfArea: Bool
-
-  /// What is shown for a target, and the coordinator that shows it.
-  @MainActor
-  func shows(for want: JourneySession.Want) -> (route: JourneyRoute, shower: String)? {
-    showing.map { ($0, isOfArea ? want.owner : "App") }
-  }
 }
 
 extension JourneyRules {

@@ -66,7 +66,6 @@ extension JourneySession {
       if journeys[same].gate != verdict.gate { count("same, for the rest") }
       journeys[same].gates.insert(verdict.gate)
       journeys[same].places.formUnion(shown.map { [$0] } ?? [])
-      journeys[same].shows = verdict.shows(for: want)
       count("same")
     } else {
       if journeys.contains(where: { $0.token == token }) { fail("another verb is the same target") }
@@ -77,11 +76,8 @@ extension JourneySession {
       journeys.append(
         Journey(
           token: token, want: want, gate: verdict.gate, rest: verdict.gate, gates: [verdict.gate],
-          places: shown.map { [$0] } ?? [], shows: verdict.shows(for: want), isStart: isStart))
-      if isStart {
-        journeys[journeys.count - 1].begun = shown.map { ($0, verdict.gate) }
-        journeys[journeys.count - 1].beginsWith = verdict.shows(for: want)
-      }
+          places: shown.map { [$0] } ?? [], isStart: isStart))
+      if isStart { journeys[journeys.count - 1].begun = shown.map { ($0, verdict.gate) } }
       count("held")
       if verdict.isOfArea { count("held by an area") }
     }
@@ -98,7 +94,6 @@ extension JourneySession {
     else { return }
     if journeys[index].begun == nil { count("leads on") }
     (journeys[index].begun, journeys[index].gates) = ((place, gate), [gate])
-    journeys[index].beginsWith = journeys[index].shows
   }
 
   private func drop(_ token: HoldToken, _ reason: HoldDropReason) {
@@ -129,16 +124,11 @@ extension JourneySession {
       return nil
     }
     let shower = verdict.isOfArea ? want.owner : "App"
-    if !isStart, isSure || course.rest.first?.route != route {
-      if let place = state.further(than: route, in: Set(journeys.flatMap(\.places)), shower) {
-        count("further on")
-        return place
-      }
-      let replaced = journeys.filter { $0.shows.map { $0 == (route, shower) } ?? false }
-      if let place = state.further(in: Set(replaced.flatMap(\.places))) {
-        count("further on, where the first was replaced")
-        return place
-      }
+    if !isStart, isSure || course.rest.first?.route != route,
+      let place = state.further(than: route, in: Set(journeys.flatMap(\.places)), shower)
+    {
+      count("further on")
+      return place
     }
     if isThere, !isSure, course.rest.first?.route != route {
       count("shown already")
@@ -224,8 +214,6 @@ extension JourneySession {
     let shown = show(verdict, for: journeys[index].want, &course)
     // If nothing else is shown for what leads on from the first entry, that entry is.
     journeys[index].places = Set([shown ?? journeys[index].begun?.place].compactMap { $0 })
-    journeys[index].shows =
-      shown == nil ? journeys[index].beginsWith : verdict.shows(for: journeys[index].want)
     lead(index, from: shown, for: verdict.gate, course)
     settle(&course)
     count(asking == .released ? "released in vain" : "next gate")
@@ -238,7 +226,6 @@ extension JourneySession {
     journeys[index].rest = begun.gate
     journeys[index].gates = [begun.gate]
     journeys[index].places = [begun.place]
-    journeys[index].shows = journeys[index].beginsWith
     return true
   }
 

@@ -38,12 +38,8 @@ final class JourneySession {
     /// The gates that it has waited for.
     var gates: Set<JourneyGate>
     var places: Set<JourneyPlace> = []
-    /// What the last of them began with, and the coordinator that shows it.
-    var shows: (route: JourneyRoute, shower: String)?
     /// If it leads on from the first entry of the app, the place that this is, and the gate for which it is shown.
     var begun: (place: JourneyPlace, gate: JourneyGate)?
-    /// What that place began with.
-    var beginsWith: (route: JourneyRoute, shower: String)?
     /// True if it was the start of the root.
     let isStart: Bool
   }
