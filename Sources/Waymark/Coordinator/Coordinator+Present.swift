@@ -15,7 +15,8 @@ extension Coordinator {
   ///     above it, in one change: `[list] ^ [add]` becomes `[list] ^ [help]`. The same entry
   ///     presents the new layer, and leave policies are asked. Without such a layer, this makes no
   ///     difference.
-  /// - Returns: `performed`; `ignored(covered)` unless the coordinator is active.
+  /// - Returns: `performed`; `ignored(covered)` unless the coordinator is active, with `replacing` once
+  ///   that layer and those above it are gone.
   /// - Complexity: Linear in the coordinators around the new entry, and with `replacing` in the
   ///   presented layers and in the entries that leave.
   @discardableResult

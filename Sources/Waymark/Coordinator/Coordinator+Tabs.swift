@@ -51,8 +51,8 @@ extension Coordinator {
   ///   - route: A route that one of the tabs takes. The route that the tab was declared with adds
   ///     nothing.
   ///   - select: False leaves the selection as it is, also in tabs inside the tab.
-  /// - Returns: `performed`; `unchanged`; `ignored(notFound)` if no tab takes it;
-  ///   `ignored(covered)`.
+  /// - Returns: `performed`; `unchanged`; `ignored(notFound)` if no tab takes it, or the coordinator
+  ///   has pushed something above the tabs; `ignored(covered)`.
   /// - Complexity: Linear in the tabs, and then that of `navigate(to:)`.
   @discardableResult
   public func deliver(_ route: Route, select: Bool = true) -> Outcome {

@@ -6,8 +6,8 @@ extension Coordinator {
   ///     after   App[home, Posts[list]], with one record and one notification
   ///
   /// Each verb starts from the result of the verbs before it. Inside `body`, `routes`, `layers`,
-  /// `stack` and `depth` show that result. Children and screens appear once `body` is over. If a
-  /// verb is ignored, for example because its coordinator has left, the verbs after it do nothing,
+  /// `stack` and `depth` show that result. Children and screens appear once `body` is over. So verbs
+  /// in `body` find no layers and no tabs of a child that begins there. If a verb is ignored, for example because its coordinator has left, the verbs after it do nothing,
   /// and nothing changes except by `revalidate()`.
   ///
   /// - Parameters:
@@ -20,7 +20,8 @@ extension Coordinator {
   ///     asked, the body is kept while the question is open, and runs again at `proceed()`. What it
   ///     queues counts when it first runs: outputs, signals, and verbs with `answering:`.
   /// - Returns: `performed`; `unchanged` if the verbs cancel out; or the outcome of the ignored
-  ///   verb. A nested transaction returns what its own verbs have done. Leave policies are asked once,
+  ///   verb. A nested transaction returns what its own verbs have done, even if that cancels out.
+  ///   Leave policies are asked once,
   ///   for the net change: `needsConfirmation`, `ignored(blocked)`.
   /// - Complexity: That of the verbs. Each of them also passes the layers that the transaction has
   ///   changed so far. Observers are called once.

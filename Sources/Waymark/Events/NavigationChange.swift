@@ -19,8 +19,8 @@ public struct NavigationChange<Route: Waymark.Route>: Hashable, Sendable {
     public let kind: LifecycleEvent
     /// The entry or coordinator that it happened to.
     public let subject: Subject
-    /// How many entries are below it in its layer. For a coordinator, how many are below its first
-    /// entry.
+    /// How many entries are below it in its layer: before the change for what leaves or is covered,
+    /// otherwise after it. For a coordinator, how many are below its first entry.
     public let depth: Int
 
     @inline(__always)
