@@ -155,7 +155,7 @@ enum Shop {
   @MainActor
   final class MainCoordinator: NSObject, UIAdaptivePresentationControllerDelegate {
     let navigation = UINavigationController(rootViewController: UIViewController())
-    private var shop: ShopCoordinator?
+    private(set) var shop: ShopCoordinator?
     private var driver: LayerDriver<ShopCoordinator>?
 
     func showShop(at link: String = "/") {

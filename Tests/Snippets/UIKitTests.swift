@@ -266,6 +266,22 @@
       #expect(Self.faults(from: main.navigation) == [])
     }
 
+    @Test("A root whose sheet the old app takes away ends, although a screen of it would ask")
+    func hostOfAScreenThatAsks() throws {
+      let main = Shop.MainCoordinator()
+      main.showShop(at: "/7/review")
+      let shop = try #require(main.shop)
+      guard case .review(let review) = shop.projection.leaf?.screen else {
+        Issue.record("no review is shown")
+        return
+      }
+      review.text = "Too small"
+      #expect(shop.projection.base.leavePolicy == .confirm)
+      main.closeShop()
+      #expect(main.shop == nil)
+      #expect(shop.push(.list) == .ignored(.left))
+    }
+
     @Test("A scene shows its root, and opens its links")
     func scene() async throws {
       let delegate = Shop.SceneDelegate()

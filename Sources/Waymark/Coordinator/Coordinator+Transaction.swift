@@ -6,9 +6,10 @@ extension Coordinator {
   ///     after   App[home, Posts[list]], with one record and one notification
   ///
   /// Each verb starts from the result of the verbs before it. Inside `body`, `routes`, `layers`,
-  /// `stack` and `depth` show that result. Children and screens appear once `body` is over. So verbs
-  /// in `body` find no layers and no tabs of a child that begins there. If a verb is ignored, for example because its coordinator has left, the verbs after it do nothing,
-  /// and nothing changes except by `revalidate()`.
+  /// `stack` and `depth` show that result. Children and screens appear once `body` is over: verbs
+  /// in it find no layers and no tabs of a child that begins there. If a verb is ignored, for
+  /// example because its coordinator has left, the verbs after it do nothing, and nothing changes
+  /// except by `revalidate()`.
   ///
   /// - Parameters:
   ///   - force: True to leave entries whatever their leave policies say, for example at a sign-out.
@@ -21,8 +22,7 @@ extension Coordinator {
   ///     queues counts when it first runs: outputs, signals, and verbs with `answering:`.
   /// - Returns: `performed`; `unchanged` if the verbs cancel out; or the outcome of the ignored
   ///   verb. A nested transaction returns what its own verbs have done, even if that cancels out.
-  ///   Leave policies are asked once,
-  ///   for the net change: `needsConfirmation`, `ignored(blocked)`.
+  ///   Leave policies are asked once, for the net change: `needsConfirmation`, `ignored(blocked)`.
   /// - Complexity: That of the verbs. Each of them also passes the layers that the transaction has
   ///   changed so far. Observers are called once.
   @discardableResult

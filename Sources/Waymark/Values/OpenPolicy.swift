@@ -26,9 +26,9 @@ public enum OpenPolicy: Hashable, Sendable, CaseIterable {
   /// route is presented if its own `presentation` or that of its feature says so. For a feature
   /// inside a feature, the outer one has to repeat the `presentation`, because the inner coordinator
   /// is made only afterwards. No back stack is added, no tab is selected, and no layer ends. If the
-  /// route is already visible, nothing changes, and the leaf is told. A route that pushes
-  /// in a layer for one entry: `ignored(noStack)`. If a navigator calls it, its entry has to be on top in a visible layer, otherwise
-  /// `ignored(originNotOnTop)`.
+  /// route is already visible, nothing changes, and the leaf is told. A route that pushes is
+  /// `ignored(noStack)` in a layer for one entry. If a navigator calls it, its entry has to be the
+  /// top of its stack, in selected tabs and below no layer, otherwise `ignored(originNotOnTop)`.
   case push
   /// Makes the route the first one of the coordinator, without the coordinator's back stack.
   case replaceRoot

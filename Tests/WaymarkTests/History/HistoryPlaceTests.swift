@@ -35,6 +35,21 @@ struct HistoryPlaceTests {
     #expect(history.back() == .ignored(.notFound))
   }
 
+  @Test("What a change revises that otherwise only removes is part of the position it goes back to")
+  func removedAndRevised() throws {
+    let (app, history) = startedShop(.note("a"))
+    let note = try #require(app.projection.leaf?.navigator(for: ShopCoordinator.self))
+    app.present(.about)
+    app.transaction {
+      app.dismiss()
+      note.revise(to: .note("b"))
+    }
+    #expect(app.routes == [.home, .note("b")])
+    #expect(history.currentIndex == 1)
+    #expect(history.forwardCount == 1)
+    expectShown(app, history)
+  }
+
   @Test("A child that stays is the same, with what it presented")
   func sameChild() throws {
     let (app, history) = startedShop()

@@ -154,6 +154,74 @@ struct HostileUseTests {
     }
   }
 
+  @Test("A child that is covered replaces its layer, with which all above it go")
+  func replacingBelowACover() throws {
+    try navigationTest(ShopCoordinator(start: .tabs), fail: record) { test in
+      let catalog = try #require(test.root.child(CatalogCoordinator.self))
+      test.given { app in
+        catalog.present(.filter)
+        app.present(.about)
+      }
+      test.step({ _ in catalog.present(.item(1)) }, .ignored(.covered))
+      test.step({ _ in catalog.present(.item(1), replacing: true) }) {
+        $0.dismiss()
+        $0.dismiss()
+        $0.present(.catalog(.item(1)))
+      }
+    }
+  }
+
+  @Test("In a transaction, verbs find no layers of a child that begins in it")
+  func layersOfANewChild() {
+    navigationTest(ShopCoordinator(), fail: record) { test in
+      test.step(
+        { app in
+          app.transaction {
+            app.navigate(to: .catalog(.filter))
+            app.dismiss()
+          }
+        }, .ignored(.nothingPresented))
+      test.step({ $0.navigate(to: .catalog(.filter)) }) {
+        $0.base.append(.catalog(.list))
+        $0.present(.catalog(.filter))
+      }
+      test.step({ $0.dismiss() }) { $0.dismiss() }
+    }
+  }
+
+  @Test("A nested transaction has performed its verbs, also if they cancel out")
+  func nestedAndCancelled() {
+    let app = ShopCoordinator()
+    var inner: Outcome?
+    let outer = app.transaction {
+      inner = app.transaction {
+        app.push(.about)
+        app.pop()
+      }
+    }
+    #expect(inner == .performed)
+    #expect(outer == .unchanged)
+  }
+
+  @Test("What is covered has the depth that it had, and what covers it the depth that it has")
+  func depths() {
+    let app = ShopCoordinator()
+    app.push([.note("a"), .about])
+    var events: [String] = []
+    app.observe { change, _ in events += change.events.map { "\($0.kind) \($0.depth)" } }
+    app.moveToTop(.note("a"))
+    #expect(app.routes == [.home, .about, .note("a")])
+    #expect(events == ["cover 2", "activate 2"])
+  }
+
+  @Test("Nothing is delivered to tabs that their coordinator has covered")
+  func deliveryToCoveredTabs() {
+    navigationTest(ShopCoordinator(start: .tabs), fail: record) { test in
+      test.given { $0.push(.about) }
+      test.step({ $0.deliver(.catalog(.item(1)), select: false) }, .ignored(.notFound))
+    }
+  }
+
   @Test("A kept layer keeps no screen of a tree that is gone")
   func keptLayer() {
     var app: ShopCoordinator? = ShopCoordinator()
