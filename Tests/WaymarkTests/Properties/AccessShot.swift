@@ -136,18 +136,10 @@ struct AccessShot: Equatable {
 
   /// The existing entries with tabs or columns whose selection has changed.
   func newlySelected(since before: AccessShot) -> [EntryID] {
-    reselections(since: before).flatMap(\.path)
-  }
-
-  /// Only those with tabs.
-  func newlySelectedTab(since before: AccessShot) -> [EntryID] {
-    reselections(since: before).filter { !$0.areColumns }.flatMap(\.path)
-  }
-
-  private func reselections(since before: AccessShot) -> [Selection] {
     selections.filter { selection in
       let old = before.selections.first { $0.tabs == selection.tabs }
       return old.map { $0.selected != selection.selected } ?? false
     }
+    .flatMap(\.path)
   }
 }

@@ -155,7 +155,7 @@ extension AccessTwins {
       && free.shot.newlySelected(since: free.last.before).isEmpty && free.revised.isEmpty
   }
 
-  private var selectsTab: Bool { !free.shot.newlySelectedTab(since: free.last.before).isEmpty }
+  private var selectsTab: Bool { !free.shot.newlySelected(since: free.last.before).isEmpty }
 
   /// Skipped tabs are no steps, so several steps may end elsewhere, and the target may not be on the way. They are
   /// compared with what single steps skip.
@@ -171,7 +171,7 @@ extension AccessTwins {
   /// would lead.
   private func compareBack(_ before: String) {
     var isAtRoot = false
-    var selected = free.shot.newlySelectedTab(since: free.last.before)
+    var selected = free.shot.newlySelected(since: free.last.before)
     while !isAtRoot, !selected.isEmpty {
       // This does not say which other tab of the inner tabs takes the place.
       guard let isSeen = hasSomethingToSee(selected) else { return }
@@ -182,7 +182,7 @@ extension AccessTwins {
       repeat {
         isAtRoot = free.call(.back) { [self] in free.app.back() } != .performed
       } while !isAtRoot && free.shot.leaf.map(selected.contains) ?? false
-      selected = free.shot.newlySelectedTab(since: start)
+      selected = free.shot.newlySelected(since: start)
     }
     let outcome = guarded.last.outcome
     if isAtRoot {

@@ -192,6 +192,21 @@ extension FindingsProperties {
     #expect(shown == "coordinator[page(0), \(tabs)]")
   }
 
+  @Test("Back skips a column that may not be seen, and leaves the columns if none before it may")
+  func refusedColumnOnTheLeft() {
+    let app = MailCoordinator(start: .login)
+    app.push(.split)
+    app.select(.reader(.nothing))
+    app.refused = [.messages(.none)]
+    #expect(app.select(.messages(.none)) == .denied("no"))
+    #expect(app.back() == .performed)
+    #expect(app.visiblePath == [[.login, .split, .folders(.all)]])
+    app.select(.reader(.nothing))
+    app.refused.insert(.folders(.all))
+    #expect(app.back() == .performed)
+    #expect(app.routes == [.login])
+  }
+
   @Test("Side by side, back leads to no other column")
   func backInWideWindow() throws {
     let app = tree([.page(1), .split(0)])

@@ -11,7 +11,7 @@ enum BackStep {
 extension TreeState {
   /// The next step back; nil at the root of the app.
   ///
-  /// - Parameter shows: Whether a tab may be seen. Other tabs are skipped.
+  /// - Parameter shows: Whether a tab or a column may be seen. Others are skipped.
   func backStep(shows: (LayerState) -> Bool) -> BackStep? {
     var layer = topLayer
     while let tabs = top(of: layer).flatMap(tabs(of:)) { layer = selectedLayer(tabs) }
@@ -29,18 +29,16 @@ extension TreeState {
   private func backTarget(of tabs: TabsState, shows: (LayerState) -> Bool) -> Int? {
     let content = content(of: tabs)
     let selection = content.selection
-    guard case .tabs(let back) = content.arrangement else {
-      // Side by side, all columns are visible, so there is none to go back to.
-      guard !wereSideBySideWhenCalled(tabs), selection.selected > 0 else { return nil }
-      return selection.selected - 1
-    }
+    var before: [Int] { Array(0..<selection.selected) }
     let list: [Int] =
-      switch back {
-      case .never: []
-      case .first: [0]
-      case .initial: [content.initial]
-      case .order: Array(0..<selection.selected)
-      case .history: selection.history
+      switch content.arrangement {
+      // Side by side, all columns are visible, so there is none to go back to.
+      case .columns: wereSideBySideWhenCalled(tabs) ? [] : before
+      case .tabs(.never): []
+      case .tabs(.first): [0]
+      case .tabs(.initial): [content.initial]
+      case .tabs(.order): before
+      case .tabs(.history): selection.history
       }
     return list.last { $0 != selection.selected && shows(content.layers[$0]) }
   }
