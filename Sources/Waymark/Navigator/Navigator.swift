@@ -10,9 +10,10 @@
 /// ## Guarantees
 ///
 /// - `push`, `replaceTop`, `present` and `navigate` only work while the navigator's entry is the
-///   top of its layer and no layer is above that one. So a double tap pushes once. If the entry is
-///   the top of an unselected tab, only `push` and `replaceTop` work. What the owner of tabs pushes
-///   covers them, so nothing may be above the tabs, either. Two exceptions: `present`
+///   top of its layer and no layer is above that one. So a double tap pushes once. What is pushed
+///   above tabs covers them, so nothing may be above the tabs, either. If the entry is the top of an
+///   unselected tab, only `push` and `replaceTop` work, and what other coordinators have pushed above
+///   the tabs does not count. Two exceptions: `present`
 ///   with `replacing` may replace a layer on the entry, and `present` and `navigate` also work from
 ///   a column that is visible beside an entry that covers the columns. A `transaction` begins
 ///   there, too, and its `push` counts only once its body has covered the entry or uncovered it.

@@ -28,7 +28,8 @@ public enum OpenPolicy: Hashable, Sendable, CaseIterable {
   /// is made only afterwards. No back stack is added, no tab is selected, and no layer ends. If the
   /// route is already visible, nothing changes, and the leaf is told. A route that pushes is
   /// `ignored(noStack)` in a layer for one entry. If a navigator calls it, its entry has to be the
-  /// top of its stack, in selected tabs and below no layer, otherwise `ignored(originNotOnTop)`.
+  /// top of its stack, in selected tabs that nothing covers and below no layer, otherwise
+  /// `ignored(originNotOnTop)`.
   case push
   /// Makes the route the first one of the coordinator, without the coordinator's back stack.
   case replaceRoot

@@ -214,7 +214,7 @@ extension FindingsProperties {
     #expect(app.dismiss() == .performed)
     #expect(app.currentRoute == .about)
     let reader = try #require(app.navigator(in: 2, ReaderCoordinator.self))
-    #expect(reader.present(.reply) == .ignored(.covered))
+    #expect(reader.present(.reply) == .ignored(.originNotOnTop))
     let folders = try #require(app.navigator(in: 0, FoldersCoordinator.self))
     app.expand(false)
     #expect(folders.present(.settings) == .ignored(.originNotOnTop))

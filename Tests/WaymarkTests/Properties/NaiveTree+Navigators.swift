@@ -74,7 +74,7 @@ extension NaiveTree {
       }
     }
     if isInView(number) {
-      guard outermost(number) == topNumber else { return false }
+      guard outermost(number) == topNumber, isUncovered(number) else { return false }
       if isInReach(layerNumber: number) { return true }
     }
     guard let command else { return true }
@@ -131,7 +131,7 @@ extension NaiveTree {
   /// True if nothing hides a column or tab. What covers columns that are side by side is shown in the last of them, but
   /// tabs and columns hide them all.
   private func isUncovered(
-    _ number: Int, beside isBeside: Bool = false, inWideWindow isWide: Bool
+    _ number: Int, beside isBeside: Bool = false, inWideWindow isWide: Bool = false
   ) -> Bool {
     guard case .tab(let position) = layer(number).kind,
       let holder = ordered.first(where: { $0.row.tabs?.layers.contains(number) ?? false }),

@@ -74,9 +74,6 @@ extension TreeState {
   }
 
   /// True if the user sees the entry: the leaf, or the top of a column beside it.
-  ///
-  /// Entries above tabs cover them. Entries above columns that are side by side are shown in the
-  /// last column, so they only cover that one, unless they show tabs or columns themselves.
   func isInSight(_ entry: Entry) -> Bool { isInSight(entry, inWideWindow: false) }
 
   /// True if the user sees the entry, or would in a window in which all columns are side by side.
@@ -86,14 +83,25 @@ extension TreeState {
     guard let layer = layer(of: entry), top(of: layer) === entry,
       chainLayer(of: layer) === topLayer
     else { return false }
+    let hasRoom = walkOuterTabs(layer) { tabs, position in
+      isSelected(position, in: tabs) || isSideBySide(tabs, inWideWindow: isWide)
+    }
+    return hasRoom && isUncovered(layer, inWideWindow: isWide)
+  }
+
+  /// True if nothing that lies above tabs or columns hides the layer in them. What lies above
+  /// columns that are side by side only hides the last one, unless it shows tabs or columns itself.
+  func isUncovered(_ layer: LayerState, inWideWindow isWide: Bool = false) -> Bool {
     var isBeside = false
     return walkOuterTabs(layer) { tabs, position in
-      let content = content(of: tabs)
-      let isSideBySide = isWide ? areColumns(tabs) : isSideBySide(tabs)
-      isBeside = isBeside || isSideBySide && position < content.layers.count - 1
-      return (isSideBySide || isSelected(position, in: tabs))
-        && isUncovered(tabs, besideCover: isBeside)
+      let isLast = position == content(of: tabs).layers.count - 1
+      isBeside = isBeside || !isLast && isSideBySide(tabs, inWideWindow: isWide)
+      return isUncovered(tabs, besideCover: isBeside)
     }
+  }
+
+  private func isSideBySide(_ tabs: TabsState, inWideWindow isWide: Bool) -> Bool {
+    isWide ? areColumns(tabs) : isSideBySide(tabs)
   }
 
   /// True if nothing lies above tabs in their layer. Beside a cover, only other tabs or columns count.

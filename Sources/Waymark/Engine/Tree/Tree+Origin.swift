@@ -114,9 +114,9 @@ extension TreeState {
     return row(place + 1, in: home)
   }
 
-  /// True if an entry is the top of its layer and nothing is presented on it. The top of an
-  /// unselected tab counts, except for presenting. What the owner of tabs adds is above them, so the
-  /// tabs have to be on top, too.
+  /// True if an entry is the top of its layer, and nothing is presented on it or hides its tabs. The
+  /// top of an unselected tab counts, except for presenting. What the coordinator adds is above its
+  /// tabs, so these have to be on top, whichever is selected.
   ///
   /// - Parameter node: The coordinator whose verb is called.
   func isOnTop(_ entry: Entry, for node: Node, presenting: Bool) -> Bool {
@@ -124,7 +124,8 @@ extension TreeState {
     guard !isCovered(entry, for: node) else { return false }
     // All columns are in view, also those that the window has no room for.
     guard isSeen(layer) else { return !presenting }
-    return chainLayer(of: layer) === topLayer && (!presenting || isWithinReach(layer))
+    return chainLayer(of: layer) === topLayer && isUncovered(layer)
+      && (!presenting || isWithinReach(layer))
   }
 
   /// True if a verb replaces the layer that is presented on its entry. Then that layer does not

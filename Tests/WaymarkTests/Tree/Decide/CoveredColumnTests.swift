@@ -70,7 +70,7 @@ struct CoveredColumnTests {
     app.expand()
     let reader = try #require(app.navigator(in: 2, ReaderCoordinator.self))
     app.push(.about)
-    #expect(reader.navigate(to: .message(1)) == .ignored(.covered))
+    #expect(reader.navigate(to: .message(1)) == .ignored(.originNotOnTop))
   }
 
   @Test("What its own coordinator shows while it waits is shown, and what covers goes")

@@ -128,9 +128,26 @@ struct EntryNavigatorTests {
     #expect(shop.present(.note("a")) == .ignored(.originNotOnTop))
     #expect(shop.open(.note("a"), over: .push) == .ignored(.originNotOnTop))
     #expect(app.routes == [.tabs, .about])
-    // What the child's own navigator pushes stays in the tab.
-    #expect(list.navigator(for: CatalogCoordinator.self)?.push(.item(1)) == .performed)
-    #expect(picture(app) == "Shop[tabs[>Catalog[list, item(1)], Catalog[list], home], about *]")
+    #expect(picture(app) == "Shop[tabs[>Catalog[list], Catalog[list], home], about *]")
+  }
+
+  @Test("What is pushed above tabs covers them for the navigators in them, too")
+  func inCoveredTabs() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.start()
+    let catalog = try #require(app.projection.leaf?.navigator(for: CatalogCoordinator.self))
+    app.push(.about)
+    let before = picture(app)
+    #expect(catalog.push(.item(1)) == .ignored(.originNotOnTop))
+    #expect(catalog.replaceTop(.item(1)) == .ignored(.originNotOnTop))
+    #expect(catalog.navigate(to: .item(1)) == .ignored(.originNotOnTop))
+    #expect(catalog.present(.filter) == .ignored(.originNotOnTop))
+    #expect(catalog.open(.item(1), over: .push) == .ignored(.originNotOnTop))
+    #expect(catalog.transaction { catalog.push(.item(1)) } == .ignored(.originNotOnTop))
+    #expect(picture(app) == before)
+    app.pop()
+    #expect(catalog.push(.item(1)) == .performed)
+    #expect(picture(app) == "Shop[tabs[>Catalog[list, item(1) *], Catalog[list], home]]")
   }
 
   @Test("From a layer of a child, an outer coordinator pushes nothing below that layer")
