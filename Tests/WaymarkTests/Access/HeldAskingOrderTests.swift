@@ -179,14 +179,19 @@ struct HeldAskingOrderTests {
   }
 
   @Test(
-    "A link that arrives at a later screen of a sign-in waits for the same sign-in",
-    arguments: [true, false])
-  func furtherOn(isSheet: Bool) throws {
+    "A link that arrives at a later screen of a sign-in waits for the same sign-in, also if that has replaced the first",
+    arguments: [true, false], [true, false])
+  func furtherOn(isSheet: Bool, isReplaced: Bool) throws {
     let app = session.makeApp()
     let route: GuardedRoute = isSheet ? .signIn : .club(.lobby)
     for page in 1...2 { session.app[.page(page)] = .hold(until: "session", showing: route) }
     app.push(.page(1))
-    if isSheet { app.push(.note) } else { app.onClub { $0.push(.room(1)) } }
+    switch (isSheet, isReplaced) {
+    case (true, false): app.push(.note)
+    case (true, true): app.replaceTop(.note)
+    case (false, false): app.onClub { $0.push(.room(1)) }
+    case (false, true): app.onClub { $0.setRoot(.room(1)) }
+    }
     let before = picture(app)
     let tried = app.evaluate { app in
       app.revalidate()

@@ -32,6 +32,18 @@ extension TreeState {
     }
   }
 
+  /// The places in which an entry may be a later screen.
+  func holdPlaces(furtherAt entry: Entry) -> [HoldPlace] {
+    var places: [HoldPlace] = []
+    var next = node(of: entry)
+    while let node = next {
+      places.append(.coordinator(node.key))
+      next = parent(of: node)
+    }
+    if let layer = layer(of: entry) { places.append(.layer(layer.key)) }
+    return places
+  }
+
   /// The coordinators that begin with the entry, the innermost first.
   func nodes(beginningWith entry: Entry) -> [Node] {
     var found: [Node] = []

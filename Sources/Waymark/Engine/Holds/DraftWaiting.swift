@@ -13,7 +13,7 @@ struct DraftWaiting {
 
   struct Shown {
     /// Nil if nothing could be shown.
-    let place: HoldPlace?
+    let place: ShownPlace?
   }
 
   var target: Target?

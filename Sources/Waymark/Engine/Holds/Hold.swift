@@ -3,7 +3,7 @@
 /// It ends exactly once, with a replay or a drop, and keeps nothing of the tree alive. Only the
 /// tasks of its checks keep their bodies, since these capture coordinators.
 @MainActor
-final class Hold {
+final class Hold: Numbered {
   private enum State {
     /// No list keeps it yet.
     case made
@@ -15,7 +15,7 @@ final class Hold {
 
   /// The first entry of the app, and the gate for which it is shown.
   struct Front {
-    let place: HoldPlace
+    let shown: ShownPlace
     let gate: Gate
   }
 
@@ -42,7 +42,7 @@ final class Hold {
   /// The names of its gate that are in the index of its list.
   var listedNames: [String] = []
   /// The places that are shown while it waits.
-  var places: [HoldPlace] = []
+  var places: [ShownPlace] = []
   /// True once all places have left, until it is asked again.
   var hasLostPlace = false
   private weak var list: (any HoldKeeper)?
@@ -105,6 +105,11 @@ final class Hold {
   /// True if a running check will release a part of the gate.
   var isChecking: Bool {
     checks.contains { $0.work != .over && gate.names.contains($0.name) }
+  }
+
+  /// True if it is shown in a place that began with this route.
+  func began(_ place: HoldPlace, with first: AccessRefusal.Showing) -> Bool {
+    places.contains { $0.place == place && $0.began(with: first) }
   }
 
   /// True if any check is running.
@@ -195,7 +200,7 @@ extension Hold {
     if isChecking { hasUntoldEnd = true }
     for check in checks { check.cancel() }
     checks = []
-    list?.show(front.place, for: self, adding: false)
+    list?.show(front.shown, for: self, adding: false)
     wait(for: front.gate, unless: nil)
     list?.passOn(names)
   }
@@ -227,9 +232,9 @@ extension Hold {
 
 extension Hold {
   /// Notes that the first entry of the app is shown for it, or no longer is.
-  func setFront(_ place: HoldPlace?) {
+  func setFront(_ shown: ShownPlace?) {
     // The tree would release a gate of its own there again and again.
-    front = namedGate.isOfTree ? nil : place.map { Front(place: $0, gate: namedGate) }
+    front = namedGate.isOfTree ? nil : shown.map { Front(shown: $0, gate: namedGate) }
     // It begins there, wherever it has waited before.
     if front != nil { gates = [namedGate] }
   }
@@ -311,7 +316,7 @@ extension Hold {
   /// Ends its tasks and its waiter, once its list no longer contains it.
   func settle() {
     guard let result else { return }
-    targets = []
+    (targets, places) = ([], [])
     expiry.take()?.cancel()
     let checks = checks
     self.checks = []

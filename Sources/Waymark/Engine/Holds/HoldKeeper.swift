@@ -10,7 +10,7 @@ protocol HoldKeeper: AnyObject {
   /// - Parameter isSeen: False if no reader can see the change.
   func change(if isSeen: Bool, _ body: () -> Void)
   /// Notes the place that is shown for a target.
-  func show(_ place: HoldPlace?, for hold: Hold, adding isAdded: Bool)
+  func show(_ place: ShownPlace?, for hold: Hold, adding isAdded: Bool)
   /// Notes the present gate of a target.
   func update(_ hold: Hold)
   /// True if another target runs the check, and either leads on from the first entry of the app.

@@ -20,10 +20,10 @@ final class HoldList: HoldKeeper {
   private var last = 0
   /// A lower bound for the numbers of kept holds.
   private var oldest = 1
-  private var byTarget = HoldIndex<Int>()
-  private var byNode = HoldIndex<NodeKey>()
-  private var byName = HoldIndex<String>()
-  private var byPlace = HoldIndex<HoldPlace>()
+  private var byTarget = NumberedIndex<Int, Hold>()
+  private var byNode = NumberedIndex<NodeKey, Hold>()
+  private var byName = NumberedIndex<String, Hold>()
+  private var byPlace = NumberedIndex<HoldPlace, Hold>()
   /// The holds that no longer wait for anything.
   private var released: [Int: Hold] = [:]
   /// The start of the root, if it waits.
@@ -144,7 +144,7 @@ extension HoldList {
     byTarget.remove(hold, for: hold.fingerprint)
     for node in hold.nodes { byNode.remove(hold, for: node) }
     for name in hold.listedNames { byName.remove(hold, for: name) }
-    for place in hold.places { byPlace.remove(hold, for: place) }
+    leave(hold)
   }
 
   /// Call this after the gate of a hold has changed.
@@ -161,26 +161,27 @@ extension HoldList {
 
   /// Notes the place that is shown for a hold. If it is the same wait, the place is added to the
   /// earlier ones.
-  func show(_ place: HoldPlace?, for hold: Hold, adding isAdded: Bool) {
+  func show(_ shown: ShownPlace?, for hold: Hold, adding isAdded: Bool) {
     guard hold.isWaiting else { return }
-    if !isAdded {
-      for place in hold.places { byPlace.remove(hold, for: place) }
-      hold.places = []
-    }
+    if !isAdded { leave(hold) }
     hold.hasLostPlace = false
-    guard let place, !hold.places.contains(place) else { return }
-    hold.places.append(place)
-    byPlace.insert(hold, for: place)
+    guard let shown else { return }
+    hold.places.removeAll { $0.place == shown.place }
+    hold.places.append(shown)
+    byPlace.insert(hold, for: shown.place)
+  }
+
+  /// Removes the places of a hold for which `hasLeft` returns true.
+  private func leave(_ hold: Hold, where hasLeft: (HoldPlace) -> Bool = { _ in true }) {
+    for shown in hold.places where hasLeft(shown.place) { byPlace.remove(hold, for: shown.place) }
+    hold.places.removeAll { hasLeft($0.place) }
   }
 
   /// Notes that places have left. Returns the holds without any place left, the oldest first.
   func leave(_ places: some Sequence<HoldPlace>) -> [Hold] {
     let left = Set(places)
-    return byPlace.holds(left).filter { hold in
-      for place in hold.places where left.contains(place) {
-        byPlace.remove(hold, for: place)
-      }
-      hold.places.removeAll { left.contains($0) }
+    return byPlace.all(left).filter { hold in
+      leave(hold, where: left.contains)
       // A hold that is being called again needs no further question.
       hold.hasLostPlace = hold.places.isEmpty && !hold.isReplaying
       return hold.hasLostPlace
@@ -188,11 +189,16 @@ extension HoldList {
   }
 
   /// The holds with one of the places, the oldest first.
-  func shown(_ places: some Sequence<HoldPlace>) -> [Hold] { byPlace.holds(places) }
+  func shown(_ places: some Sequence<HoldPlace>) -> [Hold] { byPlace.all(places) }
 
   /// True if the place is shown for a hold that may wait on.
   func isShown(_ place: HoldPlace) -> Bool {
     byPlace.unordered(place).contains { $0.reasonToDrop == nil }
+  }
+
+  /// True if the place is shown for such a hold, and began with this route.
+  func isShown(_ place: HoldPlace, with first: AccessRefusal.Showing) -> Bool {
+    byPlace.unordered(place).contains { $0.reasonToDrop == nil && $0.began(place, with: first) }
   }
 
   var showsPlaces: Bool { !byPlace.isEmpty }
@@ -222,10 +228,10 @@ extension HoldList {
   ///   ended: call `beginReplay()`, and after the verbs `finish(.replayed(outcome))`,
   ///   `waitAgain(for:)` or `waitInFront()`.
   func release(_ gate: Gate) -> [Hold] {
-    drop(byName.holds(gate.names).filter { $0.reasonToDrop == .left }, .left)
+    drop(byName.all(gate.names).filter { $0.reasonToDrop == .left }, .left)
     // Older holds expire first.
     drop(prefix { $0.reasonToDrop == .expired }, .expired)
-    release(gate.names, of: byName.holds(gate.names))
+    release(gate.names, of: byName.all(gate.names))
     return released.oldestFirst.filter(\.isReleased)
   }
 
@@ -254,7 +260,7 @@ extension HoldList {
   }
 
   private func sharing(_ names: [String]) -> [Hold] {
-    names.isEmpty ? [] : byName.holds(names).filter { $0.shares(names) }
+    names.isEmpty ? [] : byName.all(names).filter { $0.shares(names) }
   }
 
   private func release(
@@ -278,7 +284,7 @@ extension HoldList {
 
   /// Drops the holds with a verb of coordinators that have left.
   func dropLeft(_ nodes: some Sequence<NodeKey>) {
-    drop(byNode.holds(nodes), .left)
+    drop(byNode.all(nodes), .left)
   }
 
   /// Drops the holds with a running check, because a newer navigation replaces them. Holds whose
@@ -292,22 +298,22 @@ extension HoldList {
 
   /// Notes the target that is the start of the root, before it is added, and the place that the root has
   /// begun with instead.
-  func noteStart(_ hold: Hold, at place: HoldPlace?) {
+  func noteStart(_ hold: Hold, at shown: ShownPlace?) {
     start = hold
-    hold.setFront(place)
+    hold.setFront(shown)
   }
 
   /// True for the target that is the start of the root.
   func isStart(_ hold: Hold?) -> Bool { hold != nil && hold === start }
 
   /// Notes that the first entry of the app is shown for a target.
-  func noteFront(_ hold: Hold, at place: HoldPlace) {
-    if hold.isWaiting { setFront(hold, at: place) }
+  func noteFront(_ hold: Hold, at shown: ShownPlace) {
+    if hold.isWaiting { setFront(hold, at: shown) }
   }
 
-  private func setFront(_ hold: Hold, at place: HoldPlace?) {
-    guard hold.front != nil || place != nil else { return }
-    hold.setFront(place)
+  private func setFront(_ hold: Hold, at shown: ShownPlace?) {
+    guard hold.front != nil || shown != nil else { return }
+    hold.setFront(shown)
     noteLead(hold)
   }
 
@@ -327,7 +333,8 @@ extension HoldList {
   ///
   /// - Parameter isReplaced: False if `access` has removed the place.
   func supersedeStarts(without left: [HoldPlace], isReplaced: Bool) {
-    for hold in inFront.oldestFirst where hold.front.map({ left.contains($0.place) }) ?? false {
+    for hold in inFront.oldestFirst {
+      guard let front = hold.front, left.contains(front.shown.place) else { continue }
       if hold === start, isReplaced { drop([hold], .replaced) } else { setFront(hold, at: nil) }
     }
   }
@@ -337,7 +344,7 @@ extension HoldList {
   func supersedeOpens(except hold: Hold?) {
     guard policy.keeping == .latest else { return }
     let (names, lead) = (Gate.clear.names + Gate.unprotected.names, lead)
-    drop(byName.holds(names).filter { $0 !== hold && $0 !== lead }, .replaced)
+    drop(byName.all(names).filter { $0 !== hold && $0 !== lead }, .replaced)
   }
 
   /// Drops holds. Returns false if none of them waits.

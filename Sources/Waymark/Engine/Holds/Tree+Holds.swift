@@ -22,9 +22,11 @@ extension Tree {
       draft.waiting.target = .replayed(hold, nil)
     }
     var isChange = false
-    var place: HoldPlace?
+    var place: ShownPlace?
     if let showing = wait.showing {
-      (place, isChange) = show(showing, for: targets, until: wait.gate, draft, action)
+      let shown = show(showing, for: targets, until: wait.gate, draft, action)
+      place = shown.place.map { ShownPlace($0, showing) }
+      isChange = shown.isChange
       if isChange {
         // After an answer the whole verb is called again, with its waiter.
         draft.awaited = waiter.map { ($0, nil) }
@@ -77,7 +79,9 @@ extension Tree {
       if holds.isShown(candidate), state.isFurther(leaf, in: candidate) { place = candidate }
       return place == nil
     }
-    return place
+    if place != nil { return place }
+    // Its first screen may have been replaced by the next one.
+    return state.holdPlaces(furtherAt: leaf).first { holds.isShown($0, with: showing) }
   }
 
   /// True if nothing has to be shown for a target, because it is in sight in the draft.
@@ -133,7 +137,9 @@ extension Tree {
     guard wait(target, for: gate) else { return }
     if let shown = waiting.shown {
       holds.show(shown.place, for: target.hold, adding: target.isJoined)
-      if let place = shown.place, state.isFirst(place) { holds.noteFront(target.hold, at: place) }
+      if let front = shown.place, state.isFirst(front.place) {
+        holds.noteFront(target.hold, at: front)
+      }
     }
     showFront(of: target.hold)
   }
@@ -171,7 +177,7 @@ extension Tree {
   /// If nothing else is shown for a target, but the first entry was, that is its place again.
   private func showFront(of hold: Hold) {
     guard hold.places.isEmpty, let front = hold.front else { return }
-    holds.show(front.place, for: hold, adding: false)
+    holds.show(front.shown, for: hold, adding: false)
   }
 
   /// The verbs of the current transaction that show something, in order, as targets.

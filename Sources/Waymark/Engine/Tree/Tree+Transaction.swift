@@ -135,7 +135,9 @@ extension Tree: VerbCaller {
       let waiter = draft.awaited?.waiter
       draft.awaited = nil
       let token = draft.hold(heldVerbs(of: draft), until: wait, waiter)
-      let place = wait.showing.flatMap { draft.holdPlace(for: $0) }
+      let place = wait.showing.flatMap { showing in
+        draft.holdPlace(for: showing).map { ShownPlace($0, showing) }
+      }
       holds.noteStart(token.hold, at: place)
       draft.waiting.shown = DraftWaiting.Shown(place: place)
       return Drafted(.held(token), isChange: true)

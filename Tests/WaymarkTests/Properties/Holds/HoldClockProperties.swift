@@ -23,6 +23,7 @@ struct HoldClockProperties {
       "half released": 200, "released in vain": 100, "one release, several verbs": 15,
       "went on, released": 200, "went on, left": 100, "next gate": 15, "expired": 1000,
       "abandoned": 300, "replaced": 300, "cleared": 150, "cancelled": 150, "left": 60,
+      "further on": 10, "further on, where the first was replaced": 4,
     ]
     for what in ["again", "released", "its place leaves", "cancelled", "cleared", "another"] {
       least["\(what), before the deadline"] = 50

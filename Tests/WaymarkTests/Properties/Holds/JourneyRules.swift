@@ -91,6 +91,17 @@ struct JourneyVerdict: Equatable {
   let showing: JourneyRoute?
   /// True if the area says so, and not the app.
   let isOfArea: Bool
+
+  @MainActor
+  func sign(for want: JourneySession.Want) -> JourneySign? {
+    showing.map { JourneySign(route: $0, shower: isOfArea ? want.owner : "App") }
+  }
+}
+
+/// What is shown for a target, and the coordinator that shows it.
+struct JourneySign: Equatable {
+  let route: JourneyRoute
+  let shower: String
 }
 
 extension JourneyRules {

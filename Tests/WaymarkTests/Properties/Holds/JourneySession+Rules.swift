@@ -65,7 +65,7 @@ extension JourneySession {
       if journeys[same].rest != journeys[same].gate { count("same, half released") }
       if journeys[same].gate != verdict.gate { count("same, for the rest") }
       journeys[same].gates.insert(verdict.gate)
-      journeys[same].places.formUnion(shown.map { [$0] } ?? [])
+      if let shown { journeys[same].places[shown] = verdict.sign(for: want) }
       count("same")
     } else {
       if journeys.contains(where: { $0.token == token }) { fail("another verb is the same target") }
@@ -76,8 +76,12 @@ extension JourneySession {
       journeys.append(
         Journey(
           token: token, want: want, gate: verdict.gate, rest: verdict.gate, gates: [verdict.gate],
-          places: shown.map { [$0] } ?? [], isStart: isStart))
-      if isStart { journeys[journeys.count - 1].begun = shown.map { ($0, verdict.gate) } }
+          isStart: isStart))
+      let new = journeys.count - 1
+      if let shown, let sign = verdict.sign(for: want) {
+        journeys[new].places = [shown: sign]
+        if isStart { journeys[new].begun = (shown, sign, verdict.gate) }
+      }
       count("held")
       if verdict.isOfArea { count("held by an area") }
     }
@@ -89,11 +93,12 @@ extension JourneySession {
   private func lead(
     _ index: Int, from place: JourneyPlace?, for gate: JourneyGate, _ course: Course
   ) {
-    guard let place, let first = course.state.lists.first?.entries.first,
+    guard let place, let sign = journeys[index].places[place],
+      let first = course.state.lists.first?.entries.first,
       course.state.begins(place, with: [first])
     else { return }
     if journeys[index].begun == nil { count("leads on") }
-    (journeys[index].begun, journeys[index].gates) = ((place, gate), [gate])
+    (journeys[index].begun, journeys[index].gates) = ((place, sign, gate), [gate])
   }
 
   private func drop(_ token: HoldToken, _ reason: HoldDropReason) {
@@ -124,11 +129,17 @@ extension JourneySession {
       return nil
     }
     let shower = verdict.isOfArea ? want.owner : "App"
-    if !isStart, isSure || course.rest.first?.route != route,
-      let place = state.further(than: route, in: Set(journeys.flatMap(\.places)), shower)
-    {
-      count("further on")
-      return place
+    if !isStart, isSure || course.rest.first?.route != route {
+      if let place = state.further(than: route, in: Set(journeys.flatMap(\.places.keys)), shower) {
+        count("further on")
+        return place
+      }
+      let sign = JourneySign(route: route, shower: shower)
+      let begun = journeys.flatMap(\.places).filter { $0.value == sign }.map(\.key)
+      if let place = state.further(in: Set(begun)) {
+        count("further on, where the first was replaced")
+        return place
+      }
     }
     if isThere, !isSure, course.rest.first?.route != route {
       count("shown already")
@@ -160,7 +171,7 @@ extension JourneySession {
     var said: Outcome?
     let state = course.state
     let asked = journeys.filter { journey in
-      journey.places.contains { state.begins($0, with: firsts) }
+      journey.places.keys.contains { state.begins($0, with: firsts) }
     }
     for token in asked.map(\.token) {
       count(
@@ -213,7 +224,10 @@ extension JourneySession {
     // After it was called again, only the present place counts.
     let shown = show(verdict, for: journeys[index].want, &course)
     // If nothing else is shown for what leads on from the first entry, that entry is.
-    journeys[index].places = Set([shown ?? journeys[index].begun?.place].compactMap { $0 })
+    journeys[index].places = journeys[index].begun.map { [$0.place: $0.sign] } ?? [:]
+    if let shown, let sign = verdict.sign(for: journeys[index].want) {
+      journeys[index].places = [shown: sign]
+    }
     lead(index, from: shown, for: verdict.gate, course)
     settle(&course)
     count(asking == .released ? "released in vain" : "next gate")
@@ -225,7 +239,7 @@ extension JourneySession {
     journeys[index].gate = begun.gate
     journeys[index].rest = begun.gate
     journeys[index].gates = [begun.gate]
-    journeys[index].places = [begun.place]
+    journeys[index].places = [begun.place: begun.sign]
     return true
   }
 
@@ -286,7 +300,7 @@ extension JourneySession {
       }
     }
     for index in journeys.indices where !journeys[index].places.isEmpty {
-      journeys[index].places = journeys[index].places.filter { !shot.hasLeft($0) }
+      journeys[index].places = journeys[index].places.filter { !shot.hasLeft($0.key) }
       if journeys[index].places.isEmpty { course.left.append(journeys[index].token) }
     }
   }

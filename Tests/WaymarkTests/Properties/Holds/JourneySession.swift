@@ -37,9 +37,10 @@ final class JourneySession {
     var rest: JourneyGate
     /// The gates that it has waited for.
     var gates: Set<JourneyGate>
-    var places: Set<JourneyPlace> = []
-    /// If it leads on from the first entry of the app, the place that this is, and the gate for which it is shown.
-    var begun: (place: JourneyPlace, gate: JourneyGate)?
+    /// Where something is shown for it, and what that began with.
+    var places: [JourneyPlace: JourneySign] = [:]
+    /// If it leads on from the first entry of the app, where that is, and the gate for which it is shown.
+    var begun: (place: JourneyPlace, sign: JourneySign, gate: JourneyGate)?
     /// True if it was the start of the root.
     let isStart: Bool
   }

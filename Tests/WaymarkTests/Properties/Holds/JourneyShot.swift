@@ -150,6 +150,14 @@ extension JourneyShot {
     return nil
   }
 
+  /// The layer or the child around the leaf, if it is one of these places.
+  func further(in places: Set<JourneyPlace>) -> JourneyPlace? {
+    guard let leaf, let list = list(of: leaf) else { return nil }
+    let children = (owners[leaf] ?? []).reversed().map { JourneyPlace.child($0) }
+    let layer = list.layer.map { JourneyPlace.layer($0) }
+    return (children + [layer].compactMap { $0 }).first(where: places.contains)
+  }
+
   /// The place around an entry.
   func around(_ entry: EntryID) -> JourneyPlace? {
     guard let list = list(of: entry) else { return nil }

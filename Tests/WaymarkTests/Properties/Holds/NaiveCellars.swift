@@ -40,7 +40,8 @@ struct NaiveCellars {
     var rest: JourneyGate
     /// All gates that it has waited for.
     var gates: Set<JourneyGate>
-    var places: Set<Place> = []
+    /// Where something is shown for it, and what that began with.
+    var places: [Place: CellarRoute] = [:]
     /// True if its verb was called again for the rest of a gate.
     var hasJoined = false
   }
@@ -129,7 +130,7 @@ extension NaiveCellars {
       $0.want == want && ($0.gate == wait.gate || $0.rest == wait.gate)
     }) {
       join(index, wait.gate)
-      if let place = show(wait.showing) { targets[index].places.insert(place) }
+      if let place = show(wait.showing) { targets[index].places[place] = wait.showing }
       return .held(targets[index].number)
     }
     let place = show(wait.showing)
@@ -140,7 +141,7 @@ extension NaiveCellars {
         number: number, want: want, deadline: lifetime.map { now + $0 }, gate: wait.gate,
         rest: wait.gate, gates: [wait.gate]))
     count("held")
-    if let place { targets[targets.count - 1].places = [place] }
+    if let place { targets[targets.count - 1].places[place] = wait.showing }
     return .held(number)
   }
 
@@ -162,12 +163,16 @@ extension NaiveCellars {
     let isThere = layers.last?.entries.last?.route == route
     if isThere { count("shown already") }
     if case .sheet = route {
-      // Who has come further in what is shown for a target goes on from there.
-      if !isThere, let layer = layers.last, layer.entries.first?.route == route,
-        targets.contains(where: { $0.places.contains(.layer(layer.number)) })
-      {
-        count("further on")
-        return .layer(layer.number)
+      // Who has come further in what is shown for a target goes on from there, also if its first screen was replaced.
+      if !isThere, let layer = layers.last {
+        let isFirst = layer.entries.first?.route == route
+        let hasCome = targets.contains { target in
+          target.places[.layer(layer.number)].map { isFirst || $0 == route } ?? false
+        }
+        if hasCome {
+          count(isFirst ? "further on" : "further on, where the first was replaced")
+          return .layer(layer.number)
+        }
       }
       if !isThere { present(route) }
       return (layers.last?.number).map(Place.layer)
@@ -266,7 +271,7 @@ extension NaiveCellars {
       layers.map { Place.layer($0.number) }
         + layers.flatMap(\.entries).map { Place.entry($0.number) })
     for index in targets.indices where !targets[index].places.isEmpty {
-      targets[index].places.formIntersection(there)
+      targets[index].places = targets[index].places.filter { there.contains($0.key) }
       if targets[index].places.isEmpty { homeless.append(targets[index].number) }
     }
   }
@@ -320,6 +325,8 @@ extension NaiveCellars {
     targets[index].gate = wait.gate
     targets[index].rest = wait.gate
     targets[index].gates.insert(wait.gate)
-    targets[index].places = show(wait.showing).map { [$0] } ?? []
+    let place = show(wait.showing)
+    targets[index].places = [:]
+    if let place { targets[index].places[place] = wait.showing }
   }
 }
