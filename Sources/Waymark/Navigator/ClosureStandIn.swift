@@ -3,7 +3,7 @@
 final class ClosureStandIn<C: Coordinator>: NavigatorStandIn {
   typealias Command = NavigationCommand<C.Route>
 
-  let hasLeft = false
+  let late: Outcome? = nil
   let link: LinkInformation?
   let isAwaited: Bool
   private let onOutput: @MainActor (C.Output) -> Void
@@ -87,7 +87,7 @@ final class ClosureStandIn<C: Coordinator>: NavigatorStandIn {
     return outcome
   }
 
-  func ask(_ output: C.Output, for asker: StandInAsker) -> Outcome { emit(output) }
+  func ask(_ output: () -> C.Output, for asker: StandInAsker) -> Outcome { emit(output()) }
 
   func finish(returning result: any Sendable) -> Outcome {
     onResult(result)

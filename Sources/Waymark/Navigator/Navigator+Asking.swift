@@ -29,7 +29,7 @@ extension Navigator {
     await ResultWaiter.asked(in: { origin?.tree }) { reply, waiter in
       switch backing {
       case .entry(let origin): origin.ask(waiter) { output(reply) }
-      case .standIn(let standIn): standIn.ask(output(reply), for: StandInAsker(waiter))
+      case .standIn(let standIn): standIn.ask({ output(reply) }, for: StandInAsker(waiter))
       }
     }
   }

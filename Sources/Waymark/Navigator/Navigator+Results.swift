@@ -118,7 +118,7 @@ extension NavigatorStandIn {
     switch policy {
     case .finish: perform(.finish)
     case .pop: perform(.pop)
-    case .stay: .ignored(hasLeft ? .left : .notAwaited)
+    case .stay: late ?? .ignored(.notAwaited)
     }
   }
 }

@@ -3,7 +3,8 @@
 package protocol NavigatorStandIn<C>: NavigatorBacking {
   associatedtype C: Coordinator
 
-  var hasLeft: Bool { get }
+  /// What a verb returns that comes too late; nil while the entry is there.
+  var late: Outcome? { get }
 
   func perform(_ command: NavigationCommand<C.Route>) -> Outcome
   func transaction(history: HistoryPolicy?, _ body: @MainActor () -> Void) -> Outcome
@@ -15,8 +16,8 @@ package protocol NavigatorStandIn<C>: NavigatorBacking {
   ) async -> Value?
   /// Performs a command whose entry answers an asker.
   func perform(_ command: NavigationCommand<C.Route>, for asker: StandInAsker) -> Outcome
-  /// Emits an output that wants an answer.
-  func ask(_ output: C.Output, for asker: StandInAsker) -> Outcome
+  /// Emits an output that wants an answer, and makes it only for that.
+  func ask(_ output: () -> C.Output, for asker: StandInAsker) -> Outcome
   /// Gets the awaited result of the entry.
   func finish(returning result: any Sendable) -> Outcome
 }

@@ -88,6 +88,13 @@ extension ExplorerFault {
         + (reason.map { " \($0)" } ?? ""))
   }
 
+  static func forwardTaken(_ leaf: String) -> ExplorerFault {
+    ExplorerFault(
+      .history, of: leaf,
+      "From \(leaf) the history goes back, but not forward again: the app has added something to what the"
+        + " step back showed.")
+  }
+
   static func notRepeatable(_ before: String, _ now: String) -> ExplorerFault {
     ExplorerFault(
       .notRepeatable, of: "a fresh app",

@@ -74,7 +74,7 @@ extension ExplorerWorld {
     if position != back {
       return .history(state.tree.leaf, "back", wanted: position.lines, there: back.lines)
     }
-    guard history.forwardCount > 0 else { return nil }
+    guard history.forwardCount > 0 else { return .forwardTaken(state.tree.leaf) }
     switch history.forward() {
     case .performed: break
     case .needsConfirmation, .held, .queued, .ignored(.blocked): return nil

@@ -27,17 +27,17 @@ extension RecordedNavigator {
   /// ```
   ///
   /// As in the tree, what a handler of `leave` calls begins no task and is `queued` for an entry that has left: it does
-  /// nothing, and is not recorded. Its outputs and signals arrive.
+  /// nothing, and is not recorded. Its outputs and signals are `queued`, too, and arrive.
   ///
   /// - Parameter event: What happens to the entry. Nothing else changes: `isOnTop` stays the same.
   public func tell(_ event: LifecycleEvent) {
-    guard !isLeaving, let attachments else { return }
+    guard presence.current == .here, let attachments else { return }
     guard case .leave = event else { return attachments.tell(event) }
-    isLeaving = true
+    presence.current = .leaving
     waits.dropQuestion()
     cancelled = attachments.runningTasks
     attachments.tell(event)
-    isLeaving = false
+    presence.current = .left
     // Released outside the accesses, because captures of the model may read the navigator then.
     let gone = (self.attachments.take(), exchange(&signalHandlers, with: SignalHandlers()))
     withExtendedLifetime(gone) {}

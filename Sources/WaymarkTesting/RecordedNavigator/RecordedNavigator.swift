@@ -18,7 +18,9 @@ public import Waymark
 /// ## Guarantees
 ///
 /// - Everything that ``RecordedAction`` has a case for is recorded, in order, whatever it returns; of a transaction,
-///   the verbs in it, after its history policy if it has one. After the entry has left, nothing is recorded; while the model is told, only outputs and signals.
+///   the verbs in it, after its history policy if it has one. After the entry has left, nothing is recorded; while the
+///   model is told, only outputs and signals. An `ask` makes no output while the entry is not on top, so it leaves
+///   nothing to record.
 /// - No call of the model waits forever: one without an answer gets nil, and the test fails. One whose verb is `held` or
 ///   asks waits as long as its target or the question.
 /// - It keeps a view model alive only through what the model's own handlers and tasks capture. Both end with it.
@@ -41,7 +43,7 @@ public final class RecordedNavigator<C: Coordinator> {
   /// ```
   public var outcome = Outcome.performed
   /// Whether the model's entry is on top. If not, `push` and other verbs are `ignored(originNotOnTop)`, like the second
-  /// of two taps.
+  /// of two taps, and `ask` gives nil without an output.
   ///
   /// ```swift
   /// todos.isOnTop = false
@@ -105,8 +107,8 @@ public final class RecordedNavigator<C: Coordinator> {
   var attachments: EntryAttachments? = EntryAttachments()
   /// The tasks that were cancelled when the entry left, until they have ended.
   var cancelled: [Task<Void, Never>] = []
-  /// True while the model is told that the entry has left.
-  var isLeaving = false
+  /// Whether the entry is there. Observed, because what its navigator says depends on it.
+  let presence = ObservedValue(Presence.here)
   var signalHandlers = SignalHandlers()
 
   private let fail: @MainActor (TestFailure) -> Void
@@ -142,6 +144,13 @@ public final class RecordedNavigator<C: Coordinator> {
     let failure = (place ?? self.place).failure(message)
     failures.append(failure)
     fail(failure)
+  }
+
+  enum Presence {
+    case here
+    /// The model is told that the entry has left.
+    case leaving
+    case left
   }
 
   /// The same question for all outputs.

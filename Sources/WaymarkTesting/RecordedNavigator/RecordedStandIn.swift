@@ -14,24 +14,23 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
 
   /// The record, unless its entry has left, or is just told so.
   private var living: RecordedNavigator<C>? {
-    present.flatMap { $0.isLeaving ? nil : $0 }
+    present.flatMap { $0.presence.current == .here ? $0 : nil }
   }
 
   /// The record, also while its entry is told that it has left.
   private var present: RecordedNavigator<C>? {
-    record.flatMap { $0.attachments == nil ? nil : $0 }
+    record.flatMap { $0.presence.current == .left ? nil : $0 }
   }
 
-  /// What a verb returns that waits, or is late: while the entry is told that it has left, verbs wait for the end of the
-  /// change.
-  private var late: Outcome { present == nil ? .ignored(.left) : .queued }
+  /// While the entry is told that it has left, verbs wait for the end of the change.
+  var late: Outcome? { living != nil ? nil : present == nil ? .ignored(.left) : .queued }
 
   /// Ignores a verb of an entry that has left, and with it the transaction that it is part of.
-  private func ignoreLate(_ outcome: Outcome) -> Outcome {
-    present == nil ? record?.answered(outcome) ?? outcome : outcome
+  private func ignoreLate() -> Outcome {
+    let outcome = late ?? .ignored(.left)
+    return present == nil ? record?.answered(outcome) ?? outcome : outcome
   }
 
-  var hasLeft: Bool { living == nil }
   var link: LinkInformation? { living?.link }
   var isAwaited: Bool { living?.isAwaited ?? false }
   var attachments: EntryAttachments? { living?.attachments }
@@ -54,10 +53,10 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
     }
   }
 
-  func perform(_ command: Command) -> Outcome { living?.perform(command) ?? ignoreLate(late) }
+  func perform(_ command: Command) -> Outcome { living?.perform(command) ?? ignoreLate() }
 
   func transaction(history: HistoryPolicy?, _ body: @MainActor () -> Void) -> Outcome {
-    living?.transaction(history: history, body) ?? ignoreLate(.ignored(.left))
+    living?.transaction(history: history, body) ?? ignoreLate()
   }
 
   func emit(_ output: C.Output) -> Outcome { tell(.output(output)) }
@@ -69,8 +68,8 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
     guard let present else { return .ignored(.left) }
     present.actions.append(action)
     guard present.isHeard else { return .ignored(.noReceiver) }
-    // Those above get it after the transaction.
-    return present.transaction == nil ? .performed : .queued
+    // Those above get it after the transaction, and once the change is over.
+    return present.transaction == nil && living != nil ? .performed : .queued
   }
 
   func canSend<Signal>(_ type: Signal.Type) -> Bool { present?.isHeard ?? false }
@@ -94,7 +93,7 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
   func perform(_ command: Command, for asker: StandInAsker) -> Outcome {
     guard let living else {
       asker.resolve(nil)
-      return late
+      return late ?? .ignored(.left)
     }
     living.actions.append(.command(command))
     let says = living.outcome(of: command, isJoined: false)
@@ -114,17 +113,18 @@ final class RecordedStandIn<C: Coordinator>: NavigatorStandIn {
     asker.resolve(living?.result(of: command, typeName: asker.typeName, accepts: asker.accepts))
   }
 
-  func ask(_ output: C.Output, for asker: StandInAsker) -> Outcome {
+  func ask(_ output: () -> C.Output, for asker: StandInAsker) -> Outcome {
     guard let living else { return .ignored(.left) }
-    living.actions.append(.ask(output))
     guard living.isOnTop else { return .ignored(.originNotOnTop) }
+    let output = output()
+    living.actions.append(.ask(output))
     guard living.isHeard else { return .ignored(.noReceiver) }
     asker.resolve(living.answer(to: output, for: asker))
     return .performed
   }
 
   func finish(returning result: any Sendable) -> Outcome {
-    guard let living else { return ignoreLate(.ignored(.left)) }
+    guard let living else { return ignoreLate() }
     living.actions.append(.result(result))
     return living.answered(living.outcome(of: .finish))
   }

@@ -1,3 +1,5 @@
+import Observation
+import Synchronization
 import Testing
 import WaymarkTesting
 
@@ -113,16 +115,34 @@ struct RecordedLifetimeTests {
       guard case .leave = $0 else { return }
       task = navigator.task { ran = true }
       said = [
-        navigator.push(.add), navigator.finish(returning: 1), navigator.emit(.wantsAuthor(1)),
-        navigator.send(1),
+        navigator.push(.add), navigator.finish(returning: 1),
+        navigator.finish(returning: 1, unawaited: .stay), navigator.transaction { ran = true },
+        navigator.emit(.wantsAuthor(1)), navigator.send(1),
       ]
       navigator.leavePolicy = .confirm
     }
     studio.tell(.leave(.popped))
     await task?.value
     #expect(task == nil && !ran)
-    #expect(said == [.queued, .queued, .performed, .performed])
+    #expect(said == Array(repeating: .queued, count: 6))
     #expect(studio.actions == [.output(.wantsAuthor(1)), .signal(1)])
+  }
+
+  @Test("Who reads what the entry is asked for hears that it leaves")
+  func observedLeaving() {
+    let navigator = studio.navigator
+    navigator.leavePolicy = .confirm
+    navigator.isProtected = true
+    let questions: [@MainActor () -> Bool] = [
+      { navigator.isAwaited }, { navigator.canSend(Int.self) }, { navigator.isProtected },
+      { navigator.leavePolicy == .confirm },
+    ]
+    let told = Mutex(0)
+    for question in questions {
+      #expect(withObservationTracking(question) { told.withLock { $0 += 1 } })
+    }
+    studio.tell(.leave(.popped))
+    #expect(told.withLock { $0 } == questions.count && !questions.contains { $0() })
   }
 
   @Test("An entry that leaves while it is awaited gives nil")

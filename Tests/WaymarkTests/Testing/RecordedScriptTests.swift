@@ -120,7 +120,7 @@ struct RecordedScriptTests {
     studio.isOnTop = true
     studio.isHeard = false
     await list.chooseName(of: 5)
-    #expect(list.name == "Ben 3" && studio.asks.count == 5)
+    #expect(list.name == "Ben 3" && studio.asks.count == 4, "a second tap asks nothing")
     #expect(studio.unusedAnswers == ["ask"])
   }
 

@@ -2,7 +2,7 @@
 // must not make an offer when it is read: a write would then refer to an offer that the platform has never seen.
 extension ModalPort {
   /// The layer that was offered last in this way, for a binding. The platform writes nil when it has ended the layer.
-  /// Observed.
+  /// Its readers are told when those of `port[kind]` are: an offer is due.
   ///
   /// ```swift
   /// let _ = port[.sheet]                        // in the body of a view: makes the offer, for all kinds
@@ -21,7 +21,7 @@ extension ModalPort {
   }
 
   /// True while a dialog was offered last, for a platform that has several forms of dialogs. The platform writes false
-  /// when it has ended the dialog. Observed.
+  /// when it has ended the dialog. Its readers are told when an offer is due.
   ///
   /// ```swift
   /// let _ = port[.dialog]                           // in the body of a view: makes the offer

@@ -12,7 +12,7 @@ extension ModalPort {
   /// ```
   ///
   /// Each step is returned once. The next one is returned only after `appear(_:)` or `gone(_:)` has reported that it is
-  /// done.
+  /// done. For a popover, pass its layer: see `gone(_:)`.
   public func nextStep() -> ModalStep<C.Screen>? {
     // A presentation that has begun cannot be stopped. Nothing else is offered meanwhile.
     guard !steps.isUnderWay else {

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let listener = PlaceListener<Void>()
-/// listener.action = { scrollToTop() }
+/// listener.action = { _ in scrollToTop() }
 /// listener.begin(at: place) { place, action in place.onReselect { action(()) } }
 /// ```
 ///

@@ -7,6 +7,11 @@
 /// chain.offer([])      // offered: [b]; in the next turn []
 /// ```
 struct ChainMirror: Hashable, Sendable {
+  private struct Late: Hashable {
+    let id: EntryID
+    var hasAppeared = false
+  }
+
   /// The levels that are offered now.
   private(set) var offered: [EntryID] = []
   private var wanted: [EntryID] = []
@@ -18,6 +23,8 @@ struct ChainMirror: Hashable, Sendable {
   private var isSeen = false
   /// True for a turn after the top was taken back, because the platform has not shown it.
   private var isTakenBack = false
+  /// That top, until it is offered again, and whether it has appeared: the platform was only slow.
+  private var late: Late?
 
   init() {}
 
@@ -44,9 +51,18 @@ struct ChainMirror: Hashable, Sendable {
     grow()
   }
 
-  mutating func appear(_ id: EntryID) {
-    guard id == offered.last else { return }
-    hasAppeared = true
+  /// - Returns: True if the platform had not shown this level before.
+  @discardableResult
+  mutating func appear(_ id: EntryID) -> Bool {
+    let isNew = id == late?.id || id == offered.last && waitsForTop
+    if id == late?.id { late?.hasAppeared = true }
+    if id == offered.last { hasAppeared = true }
+    return isNew
+  }
+
+  /// Notes that the view of a level has disappeared.
+  mutating func disappear(_ id: EntryID) {
+    if id == late?.id { late?.hasAppeared = false }
   }
 
   /// Notes that the platform has read the offer.
@@ -65,6 +81,7 @@ struct ChainMirror: Hashable, Sendable {
   /// Drops the top that has not appeared. In the next turn it is offered again.
   mutating func takeBack() {
     guard waitsForTop else { return }
+    late = offered.last.map { Late(id: $0) }
     dropTop()
     isTakenBack = true
   }
@@ -93,5 +110,9 @@ struct ChainMirror: Hashable, Sendable {
     }
     offered.append(wanted[offered.count])
     hasAppeared = false
+    if let late = late.take(), late.id == offered.last, late.hasAppeared {
+      hasAppeared = true
+      grow()
+    }
   }
 }

@@ -72,7 +72,8 @@ public final class EmbeddedPath<C: Coordinator, Element: Hashable> {
     return path(of: host) { $0.path }
   }
 
-  /// The path with what `path(of:)` has offered of each root, for a binding. Observed.
+  /// The path with what `path(of:)` has offered of each root, for a binding. Its readers are told when those of
+  /// `path(of:)` are: an offer is due.
   ///
   /// ```swift
   /// let _ = books.path(of: host)  // in the body of a view: makes the offer

@@ -1,6 +1,7 @@
 // Platforms that have taken a path but do not show it.
 extension RouteStackPort {
-  /// Grows with each change of the path and each write. When it grows, wait again before `resyncIfBehind()`. Observed.
+  /// Grows with each change of the path, and each write of another one. When it grows, wait again before
+  /// `resyncIfBehind()`. Observed.
   ///
   /// - Parameter stack: The present stack.
   /// - Returns: The number of changes and writes so far.

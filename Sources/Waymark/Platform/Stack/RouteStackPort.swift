@@ -146,7 +146,8 @@ extension RouteStackPort {
     return offered
   }
 
-  /// The path that `path(of:)` returned last, without what was removed since, for a binding. Observed.
+  /// The path that `path(of:)` returned last, without what was removed since, for a binding. Its readers are told when
+  /// those of `path(of:)` are: an offer is due.
   ///
   /// ```swift
   /// port.path(of: stack)  // [#2, #3], in the body of a view: makes the offer
@@ -186,9 +187,10 @@ extension RouteStackPort {
     // From the top, where removing moves nothing.
     for id in gone.reversed() { stack.remove(id) }
     offer.lose(gone)
-    offer.resync.wrote()
     // The platform now shows what it wrote. If the stack differs, it must read again.
-    if Self.path(stack) != path { observed.change() }
+    guard Self.path(stack) != path else { return }
+    offer.resync.noteStep()
+    observed.change()
   }
 
   static func path(_ stack: RouteStack<R>) -> [EntryID] { stack.dropFirst().map(\.id) }

@@ -15,7 +15,8 @@ struct StackOffer: Hashable, Sendable {
   private let isHosted: Bool
   /// The entries that had appeared when the container left its window.
   private var reach: Set<EntryID> = []
-  /// The views that appeared before the container reported that it is in a window again.
+  /// The views that have appeared before they count: the container has not reported yet that it is in a
+  /// window again, or only a part of the path is offered, and they are not in that part.
   private var early: [EntryID] = []
 
   /// - Parameters:
@@ -46,13 +47,14 @@ struct StackOffer: Hashable, Sendable {
     let offered = part(of: path)
     // Entries that the platform has dropped come back only in a window.
     if !isInWindow { reach.formIntersection(offered) }
-    mirror.offer(offered)
+    set(offered)
     return offered
   }
 
-  /// Offers levels of a path. A chain has chosen those that the container takes now.
+  /// Offers this part of a path. A chain has chosen the levels that the container takes now.
   mutating func set(_ levels: [EntryID]) {
     mirror.offer(levels)
+    if isInWindow, !early.isEmpty { countEarly() }
   }
 
   /// Notes that entries are gone from the container. One that stays in the tree all the same counts as shown once it
@@ -63,8 +65,18 @@ struct StackOffer: Hashable, Sendable {
   }
 
   mutating func appear(_ id: EntryID) {
-    guard isInWindow else { return early.append(id) }
-    mirror.appear(id)
+    if isInWindow, mirror.offered.lastIndex(of: id) != nil {
+      mirror.appear(id)
+    } else if !isInWindow || resync.wants(id) {
+      early.append(id)
+    }
+  }
+
+  /// Counts the early views that are offered now. Those that may still be offered stay early.
+  private mutating func countEarly() {
+    let offered = Set(mirror.offered)
+    for id in early where offered.contains(id) { mirror.appear(id) }
+    early.removeAll { offered.contains($0) || !resync.wants($0) }
   }
 
   /// Notes that a view has disappeared: it is covered, or gone.
@@ -93,8 +105,7 @@ struct StackOffer: Hashable, Sendable {
     // The user sees what a host has put above these entries, and can go back past them.
     if isHosted, let top = mirror.offered.last(where: reach.contains) { mirror.appear(top) }
     reach = []
-    for id in early { mirror.appear(id) }
-    early = []
+    countEarly()
   }
 
   private mutating func leaveWindow() {

@@ -2,7 +2,7 @@
 // must not make an offer when it is read: a write would then refer to an offer that the platform has never seen.
 extension StackPort {
   /// The path that `path` returned last, without what was removed since, for a binding. The platform writes the path that
-  /// it shows. Observed.
+  /// it shows. Its readers are told when those of `path` are: an offer is due, or was changed by a write.
   ///
   /// ```swift
   /// let _ = port.path                             // in the body of a view: makes the offer
@@ -21,7 +21,7 @@ extension StackPort {
   }
 
   /// The entry that `port[above: depth]` returned last, for a binding. The platform writes nil when it has popped the
-  /// entry. Observed.
+  /// entry. Its readers are told when those of `port[above: depth]` are.
   ///
   /// ```swift
   /// let _ = port[above: 0]                                         // in the body of a view: makes the offer

@@ -50,6 +50,7 @@ extension StackPort {
   public func disappear(_ id: EntryID) {
     visible.remove(id)
     offer.disappear(id)
+    chain.disappear(id)
     if isEmbedded, visible.isEmpty { isInWindow = false }
   }
 

@@ -1,6 +1,7 @@
 // Platforms that have taken a path but do not show it.
 extension StackPort {
-  /// Grows with each change of the path and each write. When it grows, wait again before `resyncIfBehind()`. Observed.
+  /// Grows with each change of the path, and each write of another one. When it grows, wait again before
+  /// `resyncIfBehind()`. Observed.
   ///
   /// - Complexity: Linear in the path.
   public var changes: Int {
@@ -94,7 +95,10 @@ extension StackPort {
   public func settle() {
     guard isSettling else { return }
     offer.resync.settle()
-    chain.settle()
+    if chain.isSettling {
+      chain.settle()
+      offer.resync.noteStep()
+    }
     animation.notify(observed)
   }
 

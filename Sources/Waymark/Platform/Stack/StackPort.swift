@@ -179,7 +179,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
   /// detailPort.isLeading  // false
   /// ```
   ///
-  /// It never changes, so it is not observed.
+  /// It does not change while the layer is there, so it is not observed.
   ///
   /// - Complexity: Linear in how deeply tabs and columns are nested.
   public var isLeading: Bool {
@@ -218,9 +218,7 @@ public final class StackPort<C: Coordinator>: nonisolated Observable {
     if isEmbedded { noteLevel(id) } else if isHosted { visible.insert(id) }
     offer.appear(id)
     guard isInWindow else { return }
-    let waited = chain.waitsForTop
-    chain.appear(id)
-    if waited, !chain.waitsForTop { offer.resync.goesOn() }
+    if chain.appear(id) { offer.resync.goesOn() }
     // The next level of an embedded root can be offered now.
     if chain.isBehind { animation.notify(observed) }
   }
@@ -267,9 +265,11 @@ extension StackPort {
     let passed = observations(of: Array(asking))
     remove(Array(gone[asking.count...]))
     offer.lose(gone)
-    offer.resync.wrote()
     // The platform now shows what it wrote. If the tree differs, it must read again.
-    if ids != wantedPath() { animation.notify(observed) }
+    if ids != wantedPath() {
+      offer.resync.noteStep()
+      animation.notify(observed)
+    }
     // A verb, which asks. It names what it takes: the app may have pushed something above that.
     if let lowest = asking.first { entry(lowest)?.goBack(over: passed) }
   }

@@ -3,7 +3,7 @@ struct StackResync: Hashable, Sendable {
   enum Attempt { case cut, remake, nothing }
 
   private let canRemake: Bool
-  /// Grows with each change of the path, each write, and each attempt.
+  /// Grows with each change of the path, each write of another one, each level, and each attempt.
   private(set) var changes = 0
   /// Grows each time that the container must be made anew.
   private(set) var generation = 0
@@ -27,7 +27,11 @@ struct StackResync: Hashable, Sendable {
     attempts = 0
   }
 
-  mutating func wrote() {
+  /// True for an entry of that path.
+  func wants(_ id: EntryID) -> Bool { path.contains(id) }
+
+  /// Notes that the platform has written another path, or has been offered another level.
+  mutating func noteStep() {
     changes += 1
   }
 

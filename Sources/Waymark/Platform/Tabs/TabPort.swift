@@ -75,7 +75,8 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
     set { write(newValue) }
   }
 
-  /// The tab that `selection` returned last, or that was chosen since, for a binding. The platform writes the tab that the user chooses. Observed.
+  /// The tab that `selection` returned last, or that was chosen since, for a binding. The platform writes the tab that
+  /// the user chooses. Its readers are told when those of `selection` are: an offer is due.
   ///
   /// ```swift
   /// let _ = port.selection                             // in the body of a view: makes the offer
@@ -115,7 +116,7 @@ public final class TabPort<C: Coordinator>: nonisolated Observable {
   private func position(of id: LayerID) -> Int { tabs.layers.firstIndex { $0.id == id } ?? 0 }
 
   /// The position of `boundSelection` by the platform's names, for a binding. A written name that is not among them is a
-  /// wrong position. Observed.
+  /// wrong position. Observed like `boundSelection`.
   ///
   /// ```swift
   /// let _ = port.selection                            // in the body of a view: makes the offer

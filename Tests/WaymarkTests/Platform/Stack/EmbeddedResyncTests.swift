@@ -36,6 +36,52 @@ struct EmbeddedResyncTests {
     #expect(reports.codes == [])
   }
 
+  @Test("If it only appears late, the levels above it follow", arguments: [true, false])
+  func late(isSettled: Bool) {
+    app.push([.about, .note("a")])
+    let ids = app.projection.base.entries.ids
+    #expect(levels() == [ids[1]] && port.resyncIfBehind())
+    #expect(levels() == [])
+    if isSettled { port.settle() }
+    port.appear(ids[1])
+    if !isSettled { port.settle() }
+    #expect(levels() == [ids[1], ids[2]] && !port.isSettling)
+    port.appear(ids[2])
+    port[above: 0] = nil
+    #expect(app.routes == [.home] && reports.codes == [])
+  }
+
+  @Test("If it appears late and disappears, it has to appear again")
+  func lateAndGone() {
+    app.push([.about, .note("a")])
+    let ids = app.projection.base.entries.ids
+    #expect(levels() == [ids[1]] && port.resyncIfBehind())
+    #expect(levels() == [])
+    port.appear(ids[1])
+    port.disappear(ids[1])
+    port.appear(ids[0])
+    port.settle()
+    #expect(levels() == [ids[1]])
+    port.appear(ids[1])
+    #expect(levels() == [ids[1], ids[2]])
+  }
+
+  @Test("Each level that goes in its own turn is a change, so that the wait begins anew")
+  func slowlyGone() {
+    app.push([.about, .note("a"), .note("b")])
+    let ids = app.projection.base.entries.ids
+    for id in ids.dropFirst() where levels().last == id { port.appear(id) }
+    app.popToRoot()
+    app.push(.about)
+    for left in [2, 1] {
+      #expect(levels().count == left)
+      let changes = port.changes
+      port.settle()
+      #expect(port.changes > changes)
+    }
+    #expect(levels() == [app.projection.base.entries.ids[1]])
+  }
+
   @Test("What appears below it is no progress")
   func appearsBelow() {
     app.push(.about)

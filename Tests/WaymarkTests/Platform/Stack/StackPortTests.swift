@@ -202,6 +202,76 @@ struct StackPortTests {
     #expect(port.resyncIfBehind(), "another change is tried anew")
   }
 
+  @Test("What appears while only a part of the path is offered counts with the next offer")
+  func slow() {
+    let (app, port, ids) = shop([])
+    app.push(.about)
+    let whole = port.path
+    #expect(port.resyncIfBehind() && port.path == [])
+    port.appear(app.projection.base.entries.ids[1])
+    port.settle()
+    #expect(port.path == whole && !port.resyncIfBehind())
+    port.path = []
+    #expect(app.routes == [.home] && port.path == [] && ids.count == 1)
+  }
+
+  @Test("What appears then and disappears again does not count")
+  func slowAndGone() {
+    let (app, port, _) = shop([])
+    app.push(.about)
+    let whole = port.path
+    #expect(port.resyncIfBehind() && port.path == [])
+    port.appear(whole[0])
+    port.disappear(whole[0])
+    port.settle()
+    #expect(port.path == whole)
+    port.path = []
+    #expect(app.routes == [.home, .about])
+  }
+
+  @Test(
+    "What appears below a cover, or right after it, counts once it is offered in a window",
+    arguments: [true, false])
+  func appearsBelowCover(isEarly: Bool) {
+    let (app, port, _) = shop([])
+    app.push(.about)
+    let whole = port.path
+    port.isInWindow = false
+    #expect(port.path == [])
+    if isEarly { port.appear(whole[0]) }
+    port.isInWindow = true
+    if !isEarly { port.appear(whole[0]) }
+    #expect(port.path == whole)
+    port.path = []
+    #expect(app.routes == [.home])
+  }
+
+  @Test("What has left before it appears does not count when it is offered again")
+  func appearsTooLate() {
+    let (app, port, _) = shop([])
+    let history = History(app)
+    app.push(.about)
+    let whole = port.path
+    history.back()
+    #expect(port.path == [])
+    port.appear(whole[0])
+    history.forward()
+    let again = port.path
+    port.path = []
+    #expect(app.routes == [.home, .about] && again.count == 1)
+  }
+
+  @Test("A write of what is wanted changes nothing, and so asks for no other wait")
+  func wroteWhatIsWanted() {
+    let (app, port, _) = shop([.about])
+    let whole = port.path
+    let changes = port.changes
+    port.path = whole
+    #expect(port.changes == changes)
+    port.path = whole + whole
+    #expect(port.changes > changes && app.routes == [.home, .about])
+  }
+
   @Test("The clock says when")
   func clock() async throws {
     let (app, port, ids) = shop([])

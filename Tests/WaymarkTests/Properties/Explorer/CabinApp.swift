@@ -28,6 +28,7 @@ enum CabinFault: String, CaseIterable, Sendable {
   case sheetThatCannotBeLeft, linkToNowhere, guardThatMissesAWayIn, sessionThatIsNotLookedAt
   case stateThatDoesNotComeBack, taskThatNeverEnds, changesWithoutEnd, routeThatNobodyReaches
   case bookThatIsGoneOnceLeft, appThatRemembers, signalThatNobodyHears
+  case historyThatGoesOn
   case treeThatBreaks, platformThatLosesAnEntry
 }
 
@@ -199,10 +200,20 @@ extension CabinCoordinator {
   }()
 
   /// An explorer of the app, as its team would write it.
+  /// Adds something after each step through the history.
+  private func goOnAfterHistory() {
+    observe { [weak self] change, paths in
+      guard change.cause == .history, paths.before == [[.home, .shelf]] else { return }
+      self?.push(.attic)
+    }
+  }
+
   static func explorer(_ fault: CabinFault? = nil) -> Explorer<CabinCoordinator> {
     let kept = CabinSession()
     var explorer = Explorer {
-      CabinCoordinator(fault == .appThatRemembers ? kept : CabinSession(), fault: fault)
+      let app = CabinCoordinator(fault == .appThatRemembers ? kept : CabinSession(), fault: fault)
+      if fault == .historyThatGoesOn { app.goOnAfterHistory() }
+      return app
     }
     .samples(fault == .routeThatNobodyReaches ? [.note, .door, .attic] : [.note, .door])
     .moves([.links, .gestures])

@@ -98,6 +98,32 @@ extension FaultRow {
           test.step({ $0.open("/shelf/1") }) { $0.base.append(contentsOf: [.shelf, .book(id: 1)]) }
         }
       """),
+    FaultRow(
+      .historyThatGoesOn,
+      """
+      From shelf the history goes back, but not forward again: the app has added something to what the step back showed.
+      1 more place has the same fault.
+      The shortest way, 1 move:
+        shelf
+      As a test:
+        await navigationTest(makeApp(), fail: record) { test in
+          await test.choose("shelf") { $0.base.append(.shelf) }
+        }
+      """,
+      """
+      From door the history goes back and forward, but another state is shown.
+        wanted: home > shelf ^ sheet door
+        there:  home > shelf ^ sheet door > attic
+      The shortest way, 2 moves:
+        shelf
+        open /vault
+      As a test:
+        await navigationTest(makeApp(), fail: record) { test in
+          await test.choose("shelf") { $0.base.append(.shelf) }
+          test.step({ $0.open("/vault") }, .held("session")) { $0.present(.door) }
+          test.ends(targets: 1)
+        }
+      """),
   ]
 
   private static let ends: [FaultRow] = [
