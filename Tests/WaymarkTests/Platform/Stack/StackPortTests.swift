@@ -5,18 +5,9 @@ import Testing
 @MainActor
 @Suite("The port of a stack")
 struct StackPortTests {
-  private func shop(_ routes: [ShopRoute]) -> (
-    ShopCoordinator, StackPort<ShopCoordinator>, [EntryID]
-  ) {
-    let app = ShopCoordinator()
-    app.flow.reporter = MisuseReporter { _ in }
-    app.push(routes)
-    return (app, StackPort(app, app.projection.base), app.projection.base.entries.ids)
-  }
-
   @Test("A write is an observation, told to each owner in one change")
   func write() {
-    let (app, port, ids) = shop([.catalog(.list), .catalog(.item(1)), .about])
+    let (app, port, ids) = StackPort.shop([.catalog(.list), .catalog(.item(1)), .about])
     var changes = 0
     app.observe { _, _ in changes += 1 }
     #expect(port.path == Array(ids[1...]))
@@ -29,7 +20,7 @@ struct StackPortTests {
 
   @Test("What the view of an entry reads is not told of what comes or goes above it")
   func pushEvaluatesNoScreen() throws {
-    let (app, port, ids) = shop([.about])
+    let (app, port, ids) = StackPort.shop([.about])
     _ = port.path
     let (shown, layer) = (ShownEntry<TestScreen>(), app.projection.base)
     let view = ChangeCounter {
@@ -51,7 +42,7 @@ struct StackPortTests {
 
   @Test("An entry that was pushed during a swipe survives it")
   func pushDuringSwipe() {
-    let (app, port, ids) = shop([.about])
+    let (app, port, ids) = StackPort.shop([.about])
     _ = port.path
     port.appear(ids[1])
     app.push(.note("new"))
@@ -61,7 +52,7 @@ struct StackPortTests {
 
   @Test("A write does not remove an entry that was offered and never appeared")
   func neverAppeared() {
-    let (app, port, _) = shop([.about])
+    let (app, port, _) = StackPort.shop([.about])
     _ = port.path
     port.path = []
     #expect(picture(app) == "Shop[home, about *]")
@@ -85,7 +76,7 @@ struct StackPortTests {
 
   @Test("The platform reads again if the tree differs from what it wrote")
   func nudge() {
-    let (app, port, ids) = shop([.about])
+    let (app, port, ids) = StackPort.shop([.about])
     let counter = ChangeCounter { _ = port.path }
     port.path = []
     #expect(counter.count == 1, "nothing had appeared")
@@ -145,7 +136,7 @@ struct StackPortTests {
 
   @Test("Without a window, nothing is offered beyond the entries that have appeared")
   func offWindow() {
-    let (app, port, ids) = shop([.about])
+    let (app, port, ids) = StackPort.shop([.about])
     _ = port.path
     port.appear(ids[1])
     port.isInWindow = false
@@ -162,7 +153,7 @@ struct StackPortTests {
 
   @Test("A covered container keeps its path, and its writes meanwhile remove nothing")
   func covered() {
-    let (app, port, ids) = shop([.about, .note("top")])
+    let (app, port, ids) = StackPort.shop([.about, .note("top")])
     _ = port.path
     port.appear(ids[2])
     port.isInWindow = false
@@ -174,138 +165,6 @@ struct StackPortTests {
     port.appear(ids[2])
     port.path = [ids[1]]
     #expect(picture(app) == "Shop[home, about *]")
-  }
-
-  @Test(
-    "A path that never appeared is offered again, then the container is made anew, then nothing is tried"
-  )
-  func resync() {
-    let (app, port, ids) = shop([.about])
-    var reports: [MisuseReport.Code] = []
-    app.flow.reporter = MisuseReporter { reports.append($0.code) }
-    _ = port.path
-    port.appear(ids[1])
-    app.push(.note("new"))
-    #expect(!port.resyncIfBehind(), "the platform has not looked yet")
-    let whole = port.path
-    let changes = port.changes
-    #expect(port.resyncIfBehind() && port.isSettling && port.changes > changes)
-    port.settle()
-    #expect(port.isSettling, "the platform has not seen what is left")
-    #expect(port.path == [ids[1]])
-    port.settle()
-    #expect(!port.isSettling && port.path == whole && port.generation == 0)
-    #expect(port.resyncIfBehind() && port.generation == 1 && reports == [.unshownEntry])
-    #expect(port.path == whole && !port.resyncIfBehind())
-    app.push(.about)
-    _ = port.path
-    #expect(port.resyncIfBehind(), "another change is tried anew")
-  }
-
-  @Test("What appears while only a part of the path is offered counts with the next offer")
-  func slow() {
-    let (app, port, ids) = shop([])
-    app.push(.about)
-    let whole = port.path
-    #expect(port.resyncIfBehind() && port.path == [])
-    port.appear(app.projection.base.entries.ids[1])
-    port.settle()
-    #expect(port.path == whole && !port.resyncIfBehind())
-    port.path = []
-    #expect(app.routes == [.home] && port.path == [] && ids.count == 1)
-  }
-
-  @Test("What appears then and disappears again does not count")
-  func slowAndGone() {
-    let (app, port, _) = shop([])
-    app.push(.about)
-    let whole = port.path
-    #expect(port.resyncIfBehind() && port.path == [])
-    port.appear(whole[0])
-    port.disappear(whole[0])
-    port.settle()
-    #expect(port.path == whole)
-    port.path = []
-    #expect(app.routes == [.home, .about])
-  }
-
-  @Test(
-    "What appears below a cover, or right after it, counts once it is offered in a window",
-    arguments: [true, false])
-  func appearsBelowCover(isEarly: Bool) {
-    let (app, port, _) = shop([])
-    app.push(.about)
-    let whole = port.path
-    port.isInWindow = false
-    #expect(port.path == [])
-    if isEarly { port.appear(whole[0]) }
-    port.isInWindow = true
-    if !isEarly { port.appear(whole[0]) }
-    #expect(port.path == whole)
-    port.path = []
-    #expect(app.routes == [.home])
-  }
-
-  @Test("What has left before it appears does not count when it is offered again")
-  func appearsTooLate() {
-    let (app, port, _) = shop([])
-    let history = History(app)
-    app.push(.about)
-    let whole = port.path
-    history.back()
-    #expect(port.path == [])
-    port.appear(whole[0])
-    history.forward()
-    let again = port.path
-    port.path = []
-    #expect(app.routes == [.home, .about] && again.count == 1)
-  }
-
-  @Test("A write of what is wanted changes nothing, and so asks for no other wait")
-  func wroteWhatIsWanted() {
-    let (app, port, _) = shop([.about])
-    let whole = port.path
-    let changes = port.changes
-    port.path = whole
-    #expect(port.changes == changes)
-    port.path = whole + whole
-    #expect(port.changes > changes && app.routes == [.home, .about])
-  }
-
-  @Test("The clock says when")
-  func clock() async throws {
-    let (app, port, ids) = shop([])
-    let clock = ManualClock()
-    app.push(.about)
-    _ = (port.path, ids)
-    let task = Task { await port.resyncIfBehind(after: .seconds(1), by: clock) }
-    try await clock.sleepers(1)
-    clock.advance(by: .milliseconds(999))
-    #expect(!port.isSettling)
-    clock.advance(by: .milliseconds(1))
-    await task.value
-    #expect(port.isSettling)
-    let cancelled = Task { await port.resyncIfBehind(after: .seconds(1), by: clock) }
-    try await clock.sleepers(1)
-    cancelled.cancel()
-    await cancelled.value
-    #expect(port.generation == 0)
-  }
-
-  @Test("A container that is made anew removes nothing until something appears")
-  func remade() {
-    let (app, port, ids) = shop([.about])
-    _ = port.path
-    port.appear(ids[1])
-    port.isInWindow = false
-    port.path = []
-    #expect(app.depth == 2)
-    port.appear(ids[1])
-    port.path = []
-    #expect(app.depth == 2, "its views have appeared, and the container has not")
-    port.isInWindow = true
-    port.path = []
-    #expect(app.depth == 1)
   }
 
   @Test("Making ports does not touch the tree")
@@ -329,7 +188,7 @@ struct StackPortTests {
 
   @Test("An embedded root is pushed level by level, and popped by its host")
   func embedded() {
-    let (app, port, ids) = shop([.about, .note("a")])
+    let (app, port, ids) = StackPort.shop([.about, .note("a")])
     #expect(port[above: 0] == ids[1] && port[above: 1] == nil && port[above: 7] == nil)
     let counter = ChangeCounter { _ = port[above: 1] }
     port.appear(ids[1])
@@ -346,7 +205,7 @@ struct StackPortTests {
     "While no level of an embedded root is on screen, its offer stays the same, and it loses nothing"
   )
   func embeddedRemade() {
-    let (app, port, ids) = shop([.about, .note("a")])
+    let (app, port, ids) = StackPort.shop([.about, .note("a")])
     for (depth, id) in ids.dropLast().enumerated() {
       port.appear(id)
       if depth > 0 { port.disappear(ids[depth - 1]) }
@@ -369,7 +228,7 @@ struct StackPortTests {
 
   @Test("Several levels of an embedded root are dropped one in each turn, from the top")
   func embeddedDrop() {
-    let (app, port, ids) = shop([.about, .note("a")])
+    let (app, port, ids) = StackPort.shop([.about, .note("a")])
     _ = port[above: 0]
     port.appear(ids[1])
     _ = port[above: 1]
@@ -382,7 +241,7 @@ struct StackPortTests {
 
   @Test("What the host popped before it read again is gone, whatever has left below")
   func embeddedPop() {
-    let (app, port, ids) = shop([.about, .note("a"), .note("b")])
+    let (app, port, ids) = StackPort.shop([.about, .note("a"), .note("b")])
     for (depth, id) in ids.dropFirst().enumerated() {
       #expect(port[above: depth] == id)
       port.appear(id)
@@ -395,7 +254,7 @@ struct StackPortTests {
 
   @Test("Levels of an embedded root that has ended can be popped, and stay popped")
   func embeddedEnded() {
-    let (app, port, ids) = shop([.about, .note("a")])
+    let (app, port, ids) = StackPort.shop([.about, .note("a")])
     for (depth, id) in ids.dropFirst().enumerated() {
       #expect(port[above: depth] == id)
       port.appear(id)
@@ -411,7 +270,7 @@ struct StackPortTests {
   @Test(
     "A view that has appeared and disappeared off window does not count when it is on screen again")
   func earlyAndGone() {
-    let (app, port, ids) = shop([.about])
+    let (app, port, ids) = StackPort.shop([.about])
     _ = port.path
     port.appear(ids[1])
     port.isInWindow = false
@@ -420,5 +279,17 @@ struct StackPortTests {
     port.isInWindow = true
     port.path = []
     #expect(app.depth == 2)
+  }
+}
+
+extension StackPort<ShopCoordinator> {
+  /// A shop, the port of its base, and the ids of the entries.
+  static func shop(_ routes: [ShopRoute]) -> (
+    app: ShopCoordinator, port: StackPort<ShopCoordinator>, ids: [EntryID]
+  ) {
+    let app = ShopCoordinator()
+    app.flow.reporter = MisuseReporter { _ in }
+    app.push(routes)
+    return (app, StackPort(app, app.projection.base), app.projection.base.entries.ids)
   }
 }
