@@ -39,8 +39,9 @@ extension Coordinator {
   ///     call    app.end()
   ///     after   nothing; app.push(.home) returns ignored(left)
   ///
-  /// A root that is only released ends as well, but silently: screens hear nothing, and who still keeps
-  /// a place, a layer or a token of it is not notified. A snapshot that is taken afterwards is empty.
+  /// A snapshot that is taken afterwards is empty. A root that is only released ends as well, but
+  /// silently: screens hear nothing, and who still keeps a place, a layer or a token of it is not
+  /// notified.
   ///
   /// - Returns: `performed`; `ignored(notRoot)` for a child; `ignored(left)` the second time.
   /// - Complexity: Linear in the entries of the app.

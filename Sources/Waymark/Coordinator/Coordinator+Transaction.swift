@@ -19,7 +19,8 @@ extension Coordinator {
   ///     verb that has one and changes something. See ``History``.
   ///   - body: Calls the verbs, and runs at once. Nested transactions join. If an entry has to be
   ///     asked, the body is kept while the question is open, and runs again at `proceed()`. What it
-  ///     queues counts when it first runs: outputs, signals, and verbs with `answering:`.
+  ///     queues counts when it first runs, also if the transaction is ignored then: outputs, signals,
+  ///     and verbs with `answering:`.
   /// - Returns: `performed`; `unchanged` if the verbs cancel out; or the outcome of the ignored
   ///   verb. A nested transaction returns what its own verbs have done, even if that cancels out.
   ///   Leave policies are asked once, for the net change: `needsConfirmation`, `ignored(blocked)`.
