@@ -67,6 +67,7 @@ extension ExplorerWorld {
   }
 
   private func historyFault(_ state: ExplorerState) -> ExplorerFault? {
+    let mayGoOn = !app.pendingNavigations.isEmpty
     guard history.backCount > 0, app.pendingLeave == nil, history.back() == .performed,
       let place = history.currentIndex
     else { return nil }
@@ -74,7 +75,10 @@ extension ExplorerWorld {
     if position != back {
       return .history(state.tree.leaf, "back", wanted: position.lines, there: back.lines)
     }
-    guard history.forwardCount > 0 else { return .forwardTaken(state.tree.leaf) }
+    guard history.forwardCount > 0 else {
+      // A target that waited may go on after the step back.
+      return mayGoOn ? nil : .forwardTaken(state.tree.leaf)
+    }
     switch history.forward() {
     case .performed: break
     case .needsConfirmation, .held, .queued, .ignored(.blocked): return nil
