@@ -12,8 +12,8 @@ public import Observation
 ///
 /// ## Guarantees
 ///
-/// - Each link is opened once. Of the scenes that are ready, the one that became active last opens it. To receive a link
-///   makes a scene active.
+/// - Each link is opened once. Of the scenes that are ready, the one that became active last opens it. A scene that
+///   receives a link becomes active.
 /// - A scene whose root has ended answers `ignored(left)`. Its links open in another scene that is ready.
 /// - A link that a scene has received opens in that scene: see ``LinkScene/open(_:over:)``.
 /// - Until a scene is ready, the newest link is kept: one for each scene that has received one, and one for any scene. A

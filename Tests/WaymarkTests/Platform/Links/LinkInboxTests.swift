@@ -103,7 +103,7 @@ struct LinkInboxTests {
     #expect(inbox.pending == nil && desk.opened == ["one /b \(OpenPolicy.dismissModals)"])
   }
 
-  @Test("A link goes to the ready scene that became active last")
+  @Test("A link goes to the ready scene that became active last, also by receiving a link")
   func lastActive() {
     let (desk, inbox) = desk()
     let scenes = ["one", "two", "three"].map { desk.scene($0, of: inbox) }
@@ -115,9 +115,15 @@ struct LinkInboxTests {
     #expect(inbox.open("/b") == .performed)
     scenes[1].isReady = false
     inbox.open("/c")
+    scenes[1].isReady = true
+    scenes[1].open("/d")
+    scenes[0].open("/e")
+    inbox.open("/f")
     // The inbox holds no scene.
     withExtendedLifetime(scenes) {}
-    #expect(desk.opened.map { $0.prefix(6) } == ["one /a", "two /b", "one /c"])
+    #expect(
+      desk.opened.map { $0.prefix(6) }
+        == ["one /a", "two /b", "one /c", "two /d", "one /e", "one /f"])
   }
 
   @Test("A scene that is gone receives nothing")

@@ -91,7 +91,7 @@ struct StackPortResyncTests {
     #expect(app.routes == [.home, .about] && again.count == 1)
   }
 
-  @Test("A write of what is wanted changes nothing, and so asks for no other wait")
+  @Test("A write of what is wanted does not restart the wait")
   func wroteWhatIsWanted() {
     let (app, port, _) = StackPort.shop([.about])
     let whole = port.path

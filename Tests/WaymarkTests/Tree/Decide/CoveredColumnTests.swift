@@ -27,6 +27,14 @@ struct CoveredColumnTests {
     #expect(list.navigate(to: .folder("x")) == .ignored(.originNotOnTop))
   }
 
+  @Test("A list pushes beside a cover, and not below one", arguments: [true, false])
+  func pushes(isWide: Bool) throws {
+    let (app, list) = try covered(isWide: isWide)
+    #expect(list.push(.folder("x")) == (isWide ? .performed : .ignored(.originNotOnTop)))
+    #expect(app.messages?.routes == (isWide ? [.none, .folder("x")] : [MessagesRoute.none]))
+    #expect(app.routes.last == .about)
+  }
+
   @Test("What it navigates to may be presented, or named already")
   func presented() throws {
     let (app, list) = try covered()

@@ -150,6 +150,18 @@ struct EntryNavigatorTests {
     #expect(picture(app) == "Shop[tabs[>Catalog[list, item(1) *], Catalog[list], home]]")
   }
 
+  @Test("In an unselected tab, what lies above the tabs does not matter")
+  func inUnselectedTab() throws {
+    let app = ShopCoordinator(start: .tabs)
+    app.start()
+    let catalog = try #require(app.projection.leaf?.navigator(for: CatalogCoordinator.self))
+    app.select(.home)
+    app.push(.about)
+    #expect(catalog.push(.item(1)) == .performed)
+    #expect(catalog.present(.filter) == .ignored(.originNotOnTop))
+    #expect(picture(app) == "Shop[tabs[Catalog[list, item(1)], Catalog[list], >home], about *]")
+  }
+
   @Test("From a layer of a child, an outer coordinator pushes nothing below that layer")
   func fromLayer() throws {
     let app = ShopCoordinator()
